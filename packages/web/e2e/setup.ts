@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { preview } from 'vite';
+import type { TestProject } from 'vitest/node';
+import { ensureChromium } from './chromium.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built application is served, without a slash at the end. */
+    origin: string;
+  }
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Serves the built application for the browser tests. */
+export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  if (!existsSync(`${root}dist/index.html`)) {
+    throw new Error('The web application is not built: run "npm run build" first.');
+  }
+  ensureChromium();
+  const server = await preview({
+    root,
+    logLevel: 'error',
+    preview: { host: 'localhost', port: 4300, strictPort: false, open: false },
+  });
+  const address = server.resolvedUrls?.local[0];
+  if (address === undefined) throw new Error('The preview server gave no address.');
+  project.provide('origin', address.replace(/\/$/, ''));
+  return () => server.close();
+};

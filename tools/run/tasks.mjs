@@ -1,0 +1,77 @@
+import { mutate } from './mutate.mjs';
+import { serve } from './serve.mjs';
+import { knip, node, oxfmt, oxlint, tsc, vite, vitest } from './step.mjs';
+
+const heading = (text) => console.log(`\n== ${text}`);
+
+const types = async () => {
+  heading('types');
+  await tsc('-b');
+};
+
+const buildWeb = async () => {
+  heading('web application');
+  await vite('build', 'packages/web', '--logLevel', 'warn');
+};
+
+const build = async () => {
+  await types();
+  await buildWeb();
+};
+
+const report = (name) => [
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=reports/${name}.json`,
+];
+
+/** Everything, or with arguments only what vitest makes of them. */
+const test = async (args) => {
+  if (args.length > 0) return vitest('run', ...args);
+  await build();
+  heading('unit tests');
+  await vitest('run', '--project=!browser', ...report('unit'));
+  heading('browser tests');
+  await vitest('run', '--project=browser', ...report('browser'));
+};
+
+const lint = async (args) => {
+  heading('lint');
+  await oxlint('--type-aware', '--deny-warnings', ...args);
+  heading('dependencies');
+  await knip('--no-progress', '--no-config-hints');
+};
+
+const formatCheck = async () => {
+  heading('format');
+  await oxfmt('--check', '.');
+};
+
+const check = async (args) => {
+  await formatCheck();
+  // Types come first: the type-aware rules read the declarations of the packages.
+  await types();
+  await lint([]);
+  if (args.includes('--no-test')) heading('tests left out (--no-test)');
+  else await test([]);
+};
+
+export const tasks = {
+  start: async () => {
+    await buildWeb();
+    await serve();
+  },
+  test,
+  check,
+  build,
+  types,
+  lint,
+  format: (args) => oxfmt(...(args.length > 0 ? args : ['.'])),
+  coverage: (args) => vitest('run', '--project=!browser', '--coverage', ...args),
+  bench: (args) => node('--conditions=source', 'tools/bench.ts', ...args),
+  mutate,
+  shots: async (args) => {
+    await buildWeb();
+    await node('--conditions=source', 'tools/shots.ts', ...args);
+  },
+};
