@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { npm } from './npm.mjs';
 import { root } from './root.mjs';
+import { whenStopped } from './stopped.mjs';
 import { fail } from './fail.mjs';
 
 const NEEDED = [24, 11];
@@ -54,9 +55,7 @@ export const underNode24 = async () => {
       npm_config_nodedir: home,
     },
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => child.kill(signal));
-  }
+  whenStopped((signal) => child.kill(signal));
   child.on('error', (error) =>
     fail(`Node ${VERSION} in ${dirname(bin)} does not run: ${error.message}`),
   );

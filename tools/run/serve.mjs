@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { root } from './root.mjs';
+import { whenStopped } from './stopped.mjs';
 
 const PORT = 4173;
 
@@ -12,8 +13,7 @@ export const serve = async () => {
     preview: { host: 'localhost', port: PORT, strictPort: false, open: false },
   });
   console.log(`\nZertz is at ${server.resolvedUrls.local[0]} (Ctrl-C stops it)`);
-  const stop = () => {
+  whenStopped(() => {
     void server.close().finally(() => process.exit(0));
-  };
-  process.once('SIGINT', stop).once('SIGTERM', stop).once('SIGHUP', stop);
+  });
 };

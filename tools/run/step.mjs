@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
+import { whenStopped } from './stopped.mjs';
 
 /** The script behind a command of an installed package. */
 const binOf = (name, command = name) => {
@@ -13,13 +14,12 @@ const binOf = (name, command = name) => {
 /** Runs Node with these arguments in the repository's root; ends the command if that fails. */
 export const node = async (...args) => {
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' });
-  const forward = (signal) => child.kill(signal);
-  process.on('SIGINT', forward).on('SIGTERM', forward);
+  const ended = whenStopped((signal) => child.kill(signal));
   const code = await new Promise((resolve) => {
     child.on('error', () => resolve(1));
     child.on('exit', (status, signal) => resolve(status ?? (signal === 'SIGINT' ? 130 : 1)));
   });
-  process.off('SIGINT', forward).off('SIGTERM', forward);
+  ended();
   if (code !== 0) process.exit(code);
 };
 
