@@ -40,7 +40,8 @@ export default defineConfig({
       },
     ],
     coverage: {
-      include: ['packages/*/src/**/*.{ts,tsx}'],
+      // Taken from each package's folder.
+      include: ['**/src/**/*.{ts,tsx}'],
       exclude: ['**/*.test.{ts,tsx}'],
       reporter: ['text', 'html'],
     },
