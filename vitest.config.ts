@@ -20,6 +20,7 @@ export default defineConfig({
   test: {
     projects: [
       unit('rules', 'rules'),
+      unit('engine', 'engine'),
       unit('cli', 'cli'),
       {
         ...unit('web', 'web'),

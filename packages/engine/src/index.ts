@@ -1,0 +1,1 @@
+export { chooseTurn } from './simplePlayer.ts';
