@@ -46,8 +46,11 @@ const SHAPES: { readonly [N in Exclude<BoardName, 204>]: readonly [number, reado
   61: [4, [5, 6, 7, 8, 9, 8, 7, 6, 5]],
 };
 
-/** Six directions clockwise from north, as steps in column and height. */
-const DIRECTIONS: readonly (readonly [column: number, height: number])[] = [
+/** A step from ring to ring: columns to the right, half ring widths up. */
+export type Direction = readonly [right: number, up: number];
+
+/** The six directions clockwise from north (R2.4). */
+export const DIRECTIONS: readonly Direction[] = [
   [0, 2],
   [1, 1],
   [1, -1],

@@ -1,6 +1,6 @@
 import type { Jump } from './board.ts';
 import type { Position } from './position.ts';
-import { RingSet } from './ringSet.ts';
+import type { RingSet } from './ringSet.ts';
 import type { Ring } from './types.ts';
 import type { Path } from './turn.ts';
 

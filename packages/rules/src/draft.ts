@@ -86,7 +86,7 @@ export const choices = (draft: Draft): DraftChoices => {
     marbles: !placing || fixedMarble ? [] : placeableMarbles(position),
     places:
       !placing || draft.marble === undefined || fixedRing ? RingSet.EMPTY : vacantRings(position),
-    jumps: draft.placed === undefined && !draft.passing ? jumpsNow(draft) : [],
+    jumps: fixedMarble || draft.placed !== undefined || draft.passing ? [] : jumpsNow(draft),
     removals: fixedRemoval ? RingSet.EMPTY : removals,
     claims: claimsNow(draft),
     mayDecline: position.variant.isolationClaim === 'optional',
@@ -267,8 +267,9 @@ const removeRing = (draft: Draft, ring: Ring): Result<Draft, Refusal> => {
   }
   if (chain !== undefined) {
     if (!chainIsDone(draft, chain)) return err({ code: 'capture-unfinished', at: standsOn(chain) });
-    if (position.variant.ringAfterCapture === 'never')
+    if (position.variant.ringAfterCapture === 'never') {
       return err({ code: 'removal-after-capture' });
+    }
     return err(removalRefusal(position, ring, chain.occupied, chain.path.slice(1)));
   }
   if (placed !== undefined) {
@@ -280,8 +281,9 @@ const removeRing = (draft: Draft, ring: Ring): Result<Draft, Refusal> => {
 };
 
 const decline = (draft: Draft, ring: Ring): Result<Draft, Refusal> => {
-  if (draft.position.variant.isolationClaim === 'automatic')
+  if (draft.position.variant.isolationClaim === 'automatic') {
     return err({ code: 'claim-automatic' });
+  }
   const group = claimsNow(draft).find((claim) => claim.has(ring));
   if (group === undefined) return err({ code: 'nothing-to-decline', ring });
   const declined = draft.declined.has(ring)

@@ -34,7 +34,21 @@ export * from './positionText.ts';
 export * from './presets.ts';
 export * from './result.ts';
 export * from './ringSet.ts';
+export * from './symmetry.ts';
 export * from './turn.ts';
 export * from './types.ts';
 export * from './variant.ts';
 export * from './variantText.ts';
+
+export { detectFormat } from './records/detect.ts';
+export { readRecords } from './records/read.ts';
+export { RECORD_FORMATS } from './records/record.ts';
+export type {
+  GameRecord,
+  RecordError,
+  RecordFault,
+  RecordFormat,
+  WriteError,
+} from './records/record.ts';
+export { writeRecord, WRITTEN_FORMATS } from './records/write.ts';
+export type { WrittenFormat } from './records/write.ts';

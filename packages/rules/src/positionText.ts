@@ -137,8 +137,9 @@ const parseCounts = (tokens: {
     const token = tokens[field];
     if (token === undefined) return err({ code: 'missing-field', field });
     const count = parseCount(token.text);
-    if (count === undefined)
+    if (count === undefined) {
       return err({ code: 'bad-field', field, at: token.at, found: token.text });
+    }
     counts.push(count);
   }
   const [pool, first, second] = counts;
