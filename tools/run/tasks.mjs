@@ -69,6 +69,7 @@ export const tasks = {
   format: (args) => oxfmt(...(args.length > 0 ? args : ['.'])),
   coverage: (args) => vitest('run', '--project=!browser', '--coverage', ...args),
   bench: (args) => node('--conditions=source', 'tools/bench.ts', ...args),
+  perft: (args) => node('--conditions=source', 'tools/perft.ts', ...args),
   mutate,
   shots: async (args) => {
     await buildWeb();

@@ -75,8 +75,8 @@ describe('E', () => {
   test('E02 the third occurrence ends the game, not the second', () => {
     expect(playAll(setUp(cycling), cycle).outcome).toBeUndefined();
     expect(playAll(setUp(cycling), [...cycle, ...cycle].slice(0, 7)).outcome).toBeUndefined();
-    const points = { ...cycling, variant: 'official;noGoalEnd=points' };
-    expect(playAll(setUp(points), [...cycle, ...cycle]).outcome).toEqual({
+    const scored = { ...cycling, variant: 'official;noGoalEnd=points' };
+    expect(playAll(setUp(scored), [...cycle, ...cycle]).outcome).toEqual({
       winner: 'first',
       by: 'repetition',
       points: { first: 25, second: 20 },

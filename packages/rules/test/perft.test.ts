@@ -1,39 +1,17 @@
 import { expect, test } from 'vitest';
 
-import { divide, parsePosition, perft, perftSteps, unwrap } from '../src/index.ts';
-import type { Position } from '../src/index.ts';
+import { divide, perft, perftSteps } from '../src/index.ts';
 import data from './perft.json' with { type: 'json' };
+import { perftPosition } from './perftPosition.ts';
 import { setUp } from './setup.ts';
 
 /** Deeper rows are counted by `npm run perft`, which knows transpositions and symmetry. */
 const MOST_LEAVES = 5_000_000;
 
-/** `37|cells|pool|captives|captives|side` as a position of preset `boardspace`, which takes claims. */
-const positionOf = (row: (typeof data.positions)[number]): Position => {
-  const [rings = '', cells = '', pool = '', first = '', second = '', side = ''] =
-    row.compact.split('|');
-  const start = setUp({ variant: rings === '37' ? 'boardspace' : `boardspace-${rings}` });
-  const letters = [...cells].map((cell) => (cell === '-' ? '.' : cell === '.' ? 'o' : cell));
-  const columns = start.board.columns.map((length) => letters.splice(0, length).join('')).join('/');
-  const counts = [pool, first, second].map((text) => text.replaceAll(',', '-'));
-  const preset = `boardspace;pool=${supplyOf(cells, counts)}`;
-  return unwrap(parsePosition([columns, ...counts, side, preset].join(' ')));
-};
-
-const supplyOf = (cells: string, counts: readonly string[]): string =>
-  ['W', 'G', 'B']
-    .map((letter, index) =>
-      counts.reduce(
-        (sum, text) => sum + Number(text.split('-')[index]),
-        cells.split(letter).length - 1,
-      ),
-    )
-    .join('-');
-
 for (const row of data.positions) {
   const depths = row.turns_by_depth.filter((count) => count <= MOST_LEAVES);
   test(`R4.5 perft ${row.name} to depth ${depths.length}`, () => {
-    const position = positionOf(row);
+    const position = perftPosition(row.compact);
     const found = depths.map((_, index) => perft(position, index + 1));
     expect(found).toEqual(depths);
   });
@@ -41,7 +19,7 @@ for (const row of data.positions) {
 
 test('R4.5 divide splits the count by first turns', () => {
   const row = data.positions.find(({ name }) => name === 'flower');
-  const position = positionOf(row!);
+  const position = perftPosition(row!.compact);
   const counts = divide(position, 2).map(({ count }) => count);
   expect(counts).toHaveLength(perft(position, 1));
   expect(counts.reduce((a, b) => a + b, 0)).toBe(perft(position, 2));

@@ -1,0 +1,87 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+
+import { perft, PRESETS, readRecords, startPosition } from '@zertz/rules';
+
+/** One thing measured: what it takes and the most it may take. */
+interface Row {
+  readonly what: string;
+  readonly bar: number;
+  readonly unit: string;
+  readonly measure: () => number | undefined;
+}
+
+const root = join(import.meta.dirname, '..');
+const games = join(root, '../shared/data/games/games.jsonl.gz');
+
+/** Seconds of processor time, the collector's threads included. */
+const cpuSeconds = (work: () => void): number => {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+};
+
+const replayAll = (): void => {
+  let replayed = 0;
+  for (const record of readRecords(gunzipSync(readFileSync(games)).toString(), 'json')) {
+    if (!record.ok) throw new Error(`a game was refused: ${JSON.stringify(record.error)}`);
+    replayed += 1;
+  }
+  if (replayed !== 20_529) throw new Error(`${replayed} games were read`);
+};
+
+const twoTurns = (): void => {
+  const leaves = perft(startPosition(PRESETS.official), 2);
+  if (leaves !== 3_277_260) throw new Error(`perft official 2 gave ${leaves}`);
+};
+
+const firstScreen = (): number | undefined => {
+  const assets = join(root, 'packages/web/dist/assets');
+  if (!existsSync(assets)) return undefined;
+  const loaded = readdirSync(assets).filter((name) => /^index.*\.(js|css)$/.test(name));
+  const bytes = loaded.map((name) => gzipSync(readFileSync(join(assets, name))).length);
+  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
+};
+
+const haveGames = existsSync(games);
+const ROWS: readonly Row[] = [
+  {
+    what: 'replay of 20,529 games, every turn checked',
+    bar: 20,
+    unit: 's CPU',
+    measure: () => (haveGames ? cpuSeconds(replayAll) : undefined),
+  },
+  {
+    what: 'the same, most memory held',
+    bar: 400,
+    unit: 'MB',
+    measure: () => {
+      if (!haveGames) return undefined;
+      replayAll();
+      return process.resourceUsage().maxRSS / 1000;
+    },
+  },
+  { what: 'perft official 2', bar: 4, unit: 's CPU', measure: () => cpuSeconds(twoTurns) },
+  { what: 'first screen, compressed script and style', bar: 90, unit: 'kB', measure: firstScreen },
+];
+
+// Each row is measured in a process of its own, so that none warms up or fills memory for the next.
+const only = process.argv[2];
+if (only === undefined) {
+  let met = true;
+  for (const [index, { what, bar, unit }] of ROWS.entries()) {
+    const args = ['--conditions=source', import.meta.filename, String(index)];
+    const figure = execFileSync(process.execPath, args, { encoding: 'utf8' }).trim();
+    const shown =
+      figure === '' ? 'not measured: the data or the build is missing' : `${figure} ${unit}`;
+    console.log(`${what.padEnd(44)} ${shown} (at most ${bar})`);
+    met &&= figure === '' || Number(figure) <= bar;
+  }
+  if (!met) process.exitCode = 1;
+} else {
+  const figure = ROWS[Number(only)]?.measure();
+  console.log(figure === undefined ? '' : figure.toFixed(2));
+}
