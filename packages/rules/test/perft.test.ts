@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { divide, perft, perftSteps } from '../src/index.ts';
 import data from './perft.json' with { type: 'json' };
 import { perftPosition } from './perftPosition.ts';
+import { isQuick } from './quick.ts';
 import { setUp } from './setup.ts';
 
 /** Deeper rows are counted by `npm run perft`, which knows transpositions and symmetry. */
-const MOST_LEAVES = 5_000_000;
+const MOST_LEAVES = isQuick ? 5_000 : 5_000_000;
 
 for (const row of data.positions) {
   const depths = row.turns_by_depth.filter((count) => count <= MOST_LEAVES);

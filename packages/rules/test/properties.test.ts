@@ -27,11 +27,12 @@ import {
   MARBLES,
 } from '../src/index.ts';
 import type { Draft, Position, Ring, Step, Turn } from '../src/index.ts';
+import { runs } from './quick.ts';
 import { marblesInAll } from './setup.ts';
 import { pick, randomFrom, randomPosition } from './random.ts';
 
 const seeds = fc.integer({ min: 0, max: 1_000_000_000 });
-const SOME = { numRuns: 150 };
+const SOME = { numRuns: runs(150) };
 
 /** Everything a turn can differ in, as one text. */
 const key = (turn: Turn): string => JSON.stringify(turn);
@@ -140,7 +141,7 @@ describe('at every position of random games in every preset', () => {
         expect(outcome(image)).toEqual(outcome(position));
         expect(formatPosition(canonicalForm(image))).toBe(formatPosition(canonicalForm(position)));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 
