@@ -1,0 +1,42 @@
+import type { Io, Output } from './io.ts';
+
+/** What the commands know of this process. */
+export const processIo = (): Io => {
+  const controller = new AbortController();
+  process.on('SIGINT', () => controller.abort());
+  return {
+    stdin: process.stdin,
+    stdinIsTTY: process.stdin.isTTY,
+    stdout: output(process.stdout),
+    stderr: output(process.stderr),
+    interrupt: controller.signal,
+  };
+};
+
+const output = (stream: NodeJS.WriteStream): Output => {
+  // Whoever reads has gone, as in `zertz legal official | head`: nothing is left to do.
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE') process.exit(0);
+    throw error;
+  });
+  return {
+    write: (text) => {
+      stream.write(text);
+    },
+    flushed: () =>
+      stream.writableNeedDrain
+        ? new Promise((resolve) => stream.once('drain', resolve))
+        : Promise.resolve(),
+    isTTY: stream.isTTY,
+    hasColour: wantsColour(stream.isTTY),
+    columns: stream.columns ?? 80,
+  };
+};
+
+/** NO_COLOR and FORCE_COLOR decide before the terminal does. */
+const wantsColour = (isTTY: boolean): boolean => {
+  const { FORCE_COLOR = '', NO_COLOR = '', TERM = '' } = process.env;
+  if (NO_COLOR !== '') return false;
+  if (FORCE_COLOR !== '') return FORCE_COLOR !== '0';
+  return isTTY && TERM !== 'dumb';
+};

@@ -1,0 +1,8 @@
+// The words for every code of the rules. Each list is complete by type: a code without words does
+// not compile.
+export { notationWords } from './words/notation.ts';
+export { outcomeWords } from './words/outcome.ts';
+export { placeOfPositionError, positionWords, variantWords } from './words/position.ts';
+export { faultWords, recordPlaceWords, writeErrorWords } from './words/record.ts';
+export { refusalWords } from './words/refusal.ts';
+export { turnWords } from './words/turn.ts';
