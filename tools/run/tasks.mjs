@@ -69,6 +69,10 @@ export const tasks = {
   format: (args) => oxfmt(...(args.length > 0 ? args : ['.'])),
   coverage: (args) => vitest('run', '--project=!browser', '--coverage', ...args),
   bench: (args) => node('--conditions=source', 'tools/bench.ts', ...args),
+  oracle: (args) => {
+    process.env['ORACLE_POSITIONS'] = args[0] ?? '100000';
+    return vitest('run', '--project=rules', 'test/oracle.test.ts');
+  },
   perft: (args) => node('--conditions=source', 'tools/perft.ts', ...args),
   mutate,
   shots: async (args) => {

@@ -409,7 +409,6 @@ export const apply = (state: State, turn: string): State => {
   }
 
   const withoutCaptives = sum(state.captives[0]) + sum(state.captives[1]) === 0;
-  const noHandicap = state.options.handicap === 'none';
   const next: State = {
     ...state,
     cells,
@@ -425,8 +424,7 @@ export const apply = (state: State, turn: string): State => {
       state.options.collaboration === 'bothLose' &&
       sum(state.pool) > 0 &&
       sum(pool) === 0 &&
-      withoutCaptives &&
-      noHandicap,
+      withoutCaptives,
     // R11.18
     missed:
       state.options.missedCapture === 'claimable' &&
