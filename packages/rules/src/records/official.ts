@@ -48,7 +48,9 @@ export const writeOfficial = ({ details, game, players }: GameRecord): string =>
   // R13.7: a demand is no turn, but a record may mention it.
   const demand = game.demanded === undefined ? [] : ['{demand}'];
   const turns = turnPairs(game.start, game.history.map(formatTurn), ' | ');
-  return `${[...tags, '', ...turns, ...demand].join('\n').trimEnd()}\n`;
+  // Without a turn nothing else would part the tags from those of a game after this one.
+  const moves = turns.length === 0 ? ['*'] : turns;
+  return `${[...tags, '', ...moves, ...demand].join('\n')}\n`;
 };
 
 const readGame = (

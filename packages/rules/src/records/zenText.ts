@@ -27,7 +27,7 @@ export function* zenGames(text: string): Generator<ZenGame> {
       continue;
     }
     const tag = tagAt(text, offset);
-    if (game !== undefined && isOver(game, tag)) {
+    if (game !== undefined && isOver(game, tag, open)) {
       yield closed(game, open);
       game = undefined;
     }
@@ -47,8 +47,8 @@ const SCORE = /(?:1-0|0-1|1\/2-1\/2|\*)(?=[\s(){}[]|$)/y;
 /** A turn may have blanks after its colour and before `-`, `x` or `+`, as zertz.app shows it. */
 const TURN = /(?:[wgb]\s+(?=[a-z]\d))?[^\s(){}[\]]+(?:\s+(?:[-x×]\s*[a-z]\d|\+)[^\s(){}[\]]*)*/iy;
 
-const isOver = (game: ZenGame, tag: Tag | undefined): boolean =>
-  game.score !== undefined || (tag !== undefined && game.turns.length > 0);
+const isOver = (game: ZenGame, tag: Tag | undefined, open: readonly ZenWord[]): boolean =>
+  game.score !== undefined || (tag !== undefined && game.turns.length + open.length > 0);
 
 /** A variation that was not closed may have swallowed turns of the game. */
 const closed = (game: ZenGame, open: ZenWord[]): ZenGame => {

@@ -1,0 +1,306 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  demandCapture,
+  detectFormat,
+  formatPosition,
+  newGame,
+  parseVariant,
+  PRESETS,
+  readRecords,
+  resign,
+  startPosition,
+  unwrap,
+  writeRecord,
+} from '../src/index.ts';
+import type { GameRecord } from '../src/index.ts';
+import { gist, onlyError, onlyRecord, results, turnsOf } from './recordTools.ts';
+import { playAll, setUp } from './setup.ts';
+
+const PAIRS = ['Wf3,c6', 'Gb2,g4', 'Wd6,b5', 'Bf1,g2', 'Gf5,c1'];
+
+const record = (game: GameRecord['game'], details: GameRecord['details'] = {}): GameRecord => ({
+  game,
+  players: { first: 'Ann', second: 'Bo "B" \\ C' },
+  details,
+});
+
+describe('a move list', () => {
+  test.each([
+    ['one turn a line', PAIRS.join('\n')],
+    ['bars between turns', PAIRS.join(' | ')],
+    ['semicolons between turns', PAIRS.join('; ')],
+    ['numbered pairs', '1. Wf3,c6 Gb2,g4\n2. Wd6,b5 Bf1,g2\n3. Gf5,c1'],
+    ['numbered pairs on one line', '1. Wf3,c6 Gb2,g4 2. Wd6,b5 Bf1,g2 3. Gf5,c1'],
+    ['bare numbers and bars', '1 Wf3,c6 | Gb2,g4\n2 Wd6,b5 | Bf1,g2\n3 Gf5,c1'],
+    ['numbers with brackets', '1) Wf3,c6 Gb2,g4 2) Wd6,b5 Bf1,g2 3) Gf5,c1'],
+    ['each turn with its number', '1. Wf3,c6 1... Gb2,g4 2. Wd6,b5 2... Bf1,g2 3. Gf5,c1'],
+    ['small letters, other line ends', PAIRS.join('\r\n').toLowerCase()],
+    ['comments', '# a game\nWf3,c6 {good\n or bad} Gb2,g4 // hm\nWd6,b5\nBf1,g2 # well\nGf5,c1'],
+    ['blanks inside a turn', 'W f3, c6\nG b2 , g4\nWd6 ,b5\nBf1,g2\nG f5,c1'],
+  ])('is read with %s', (_, text) => {
+    expect(turnsOf(onlyRecord(text).game)).toEqual(PAIRS);
+  });
+
+  test('keeps a claim and the capture after it apart', () => {
+    const start = setUp({ without: 'e1 e2 f1 f2', marbles: { g1: 'W', b4: 'B' } });
+    const text = `[Start "${formatPosition(start)}"]\n1. Bb3,g2 x Wg1 x b3Bb5\n2. Ga1,c1 Bg4,d1`;
+    expect(turnsOf(onlyRecord(text).game)).toEqual(['Bb3,g2 x Wg1', 'x b3Bb5', 'Ga1,c1', 'Bg4,d1']);
+  });
+
+  test('of one preset is read in all its own signs (R13.3)', () => {
+    const start = setUp({
+      variant: 'he-beginner',
+      without: 'e1 e2 f1 f2',
+      marbles: { g1: 'W', d4: 'W', d5: 'B' },
+    });
+    const text = `[Start "${formatPosition(start)}"]\nx d4Bd6,g2 ~ Wg1 | Ba1,a4`;
+    expect(turnsOf(onlyRecord(text).game)).toEqual(['x d4Bd6,g2 ~ Wg1', 'Ba1,a4']);
+  });
+
+  test('without a board is played on 37 rings, or on more if a label asks for them', () => {
+    const boards = ['Wd4,d1', 'Wd4,h2', 'Wd4,i1', 'Wd4,j1'].map(
+      (turn) => onlyRecord(turn).game.start.variant,
+    );
+    expect(boards).toEqual([
+      PRESETS.official,
+      PRESETS['official-48'],
+      PRESETS['official-61'],
+      PRESETS['official-61'],
+    ]);
+  });
+
+  test('with a label that no such board has is refused there', () => {
+    expect(onlyError('Wd4,d1\nWe4,k3')).toEqual({
+      game: 1,
+      id: undefined,
+      line: 2,
+      column: 5,
+      turn: undefined,
+      fault: { code: 'unsupported-setup', setup: 'k3' },
+    });
+  });
+
+  test('takes the variant that the caller asks for, unless it names its own', () => {
+    const asked = PRESETS['sv-basic'];
+    expect(onlyRecord('Wd4,d1', 'official', asked).game.start.variant).toEqual(asked);
+    const own = '[Variant "blitz"]\nWd4,d1';
+    expect(onlyRecord(own, 'official', asked).game.start.variant).toEqual(PRESETS.blitz);
+  });
+
+  test.each([
+    ['Wd4,d1 resign', 'first', 'resignation'],
+    ['Wd4,d1 | Ga1,a2 | Resign', 'second', 'resignation'],
+    ['Wd4,d1 time', 'first', 'time'],
+    ['Wd4,d1 | draw', undefined, 'agreement'],
+    ['Wd4,d1 0-1', 'second', 'resignation'],
+    ['Wd4,d1 1/2-1/2', undefined, 'agreement'],
+    ['[Result "first by time"]\nWd4,d1', 'first', 'time'],
+  ])('%j ends the game', (text, winner, by) => {
+    expect(onlyRecord(text).game.outcome).toMatchObject({ winner, by });
+  });
+
+  test('goes on where its result is open', () => {
+    expect(onlyRecord('Wd4,d1 *').game.outcome).toBeUndefined();
+    expect(onlyRecord('[Result "unfinished"]\nWd4,d1').game.outcome).toBeUndefined();
+  });
+
+  test('holds several games, and a damaged one does not stop the others', () => {
+    const text = [
+      '[id "a"]',
+      'Wd4,d1 | Gd4,a1',
+      '',
+      '[id "b"]',
+      '1. We4,d1 Ga1,a2',
+      '1. Wf4,d1 Ga1,a3',
+      '[id "c"] {never closed',
+      'Wd4,d1',
+      '[id "d"]',
+      'We4,d1 x a1Gb1',
+    ].join('\n');
+    const [a, b, next, c, d, ...more] = results(text);
+    expect(more).toEqual([]);
+    expect(a).toMatchObject({
+      ok: false,
+      error: {
+        game: 1,
+        id: 'a',
+        line: 2,
+        column: 10,
+        turn: 2,
+        fault: { code: 'illegal-turn', refusal: { code: 'occupied' } },
+      },
+    });
+    expect([b, next].map((result) => result?.ok === true && turnsOf(result.value.game))).toEqual([
+      ['We4,d1', 'Ga1,a2'],
+      ['Wf4,d1', 'Ga1,a3'],
+    ]);
+    expect(c).toMatchObject({
+      ok: false,
+      error: { game: 4, id: 'c', line: 7, column: 10, fault: { code: 'syntax', wanted: '}' } },
+    });
+    expect(d).toMatchObject({
+      ok: false,
+      error: { game: 5, id: 'd', line: 10, column: 10, turn: 2, fault: { code: 'illegal-turn' } },
+    });
+  });
+
+  test.each([
+    ['a colour that is not there', 'Wd4,d1\nGd5,a1\nx d4Wd6', 3, 6, 'unreadable-turn'],
+    ['nonsense', 'Wd4,d1\n  hello', 2, 3, 'unreadable-turn'],
+    ['a bad tag', 'Wd4,d1\n[what', 2, 1, 'syntax'],
+    ['an unknown variant', '[Variant "chess"]\nWd4,d1', 1, 1, 'unsupported-setup'],
+    [
+      'two setups',
+      `[Variant "blitz"][Start "${'oooo/ooooo/oooooo/ooooooo/oooooo/ooooo/oooo'} 6-8-10 0-0-0 0-0-0 1 official"] Wd4,d1`,
+      1,
+      18,
+      'unsupported-setup',
+    ],
+    ['an unknown result', '[Result "glory"]\nWd4,d1', 1, 1, 'syntax'],
+    ['another result', '[Result "first by goal"]\nWd4,d1', 1, 1, 'result-differs'],
+    ['turns after the end', 'Wd4,d1 resign Ga1,a2', 1, 15, 'illegal-turn'],
+    ['resigning twice', 'Wd4,d1 resign resign', 1, 15, 'illegal-turn'],
+  ])('is refused with %s', (_, text, line, column, code) => {
+    expect(onlyError(text, 'official')).toMatchObject({ line, column, fault: { code } });
+  });
+
+  test('is written in pairs under tags', () => {
+    const game = resign(
+      playAll(startPosition(PRESETS.blitz), ['Wd4,d1', 'Ga1,a2', 'Ba4,g4']),
+      'first',
+    );
+    expect(unwrap(writeRecord(record(game, { date: '2020', 'no name': 'x' }), 'official'))).toBe(
+      [
+        '[Variant "blitz"]',
+        '[First "Ann"]',
+        '[Second "Bo \\"B\\" \\\\ C"]',
+        '[date "2020"]',
+        '[Result "second by resignation"]',
+        '',
+        '1. Wd4,d1 | Ga1,a2',
+        '2. Ba4,g4',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('reads its own tags, a start of the second player and a board of one’s own', () => {
+    const variant = unwrap(parseVariant('official-48;goals=2-0-0;chain=optional'));
+    const start = { ...setUp({ without: 'd4 d5' }), turn: 'second' as const };
+    for (const position of [startPosition(variant), start]) {
+      const written = record(playAll(position, ['Wd3,a1', 'Ga2,a4']), { id: 'x', note: 'a\nb' });
+      const text = unwrap(writeRecord(written, 'official'));
+      const read = onlyRecord(text);
+      expect(gist(read.game)).toEqual(gist(written.game));
+      expect(read.players).toEqual(written.players);
+      expect(read.details).toEqual(written.details);
+    }
+  });
+
+  test('mentions a demand, which is no turn (R13.7)', () => {
+    const start = setUp({ variant: 'official-tournament', marbles: { d4: 'W', d5: 'B' } });
+    const game = unwrap(demandCapture(playAll(start, ['Gb3,a2'])));
+    const text = unwrap(writeRecord(record(game), 'official'));
+    expect(text).toContain('{demand}');
+    expect(onlyRecord(text).game.history).toEqual([]);
+  });
+});
+
+describe('mail to gamerz.net', () => {
+  test('N01 its spelling is read without regard to case', () => {
+    expect(turnsOf(onlyRecord('zertz move 37 user password gc3,a1').game)).toEqual(['Gc3,a1']);
+    expect(turnsOf(onlyRecord('gc3,a1\nwd4,d1', 'mail').game)).toEqual(['Gc3,a1', 'Wd4,d1']);
+  });
+
+  test('two boards at once are two games, on 37 and 48 rings', () => {
+    const text = [
+      'Dear server,',
+      'zertz move 5 ann secret gc3,a1',
+      '> zertz+11 move 6 bo secret wd4,h2',
+      'zertz move 5 bo secret wc4,a2',
+      'zertz resign 5 ann secret',
+    ].join('\n');
+    const [one, two] = results(text).map(unwrap);
+    expect(turnsOf(one!.game)).toEqual(['Gc3,a1', 'Wc4,a2']);
+    expect(one!.players).toEqual({ first: 'ann', second: 'bo' });
+    expect(one!.game.outcome).toMatchObject({ winner: 'second', by: 'resignation' });
+    expect(JSON.stringify(one)).not.toContain('secret');
+    expect(two!.game.start.board.name).toBe(48);
+    expect(two!.details).toEqual({ id: '6' });
+  });
+
+  test('the option -standard asks for the small game', () => {
+    const text = 'zertz challenge -standard ann secret bo\nzertz move 5 ann secret gc3,a1';
+    const { goals, supply } = onlyRecord(text).game.start.variant;
+    expect({ goals, supply }).toEqual({ goals: PRESETS.blitz.goals, supply: PRESETS.blitz.supply });
+  });
+
+  test.each([
+    ['zertz move 5 ann s gc3,a1\nzertz move 5 ann s gc4,a2', 2, 1, 'wrong-player'],
+    ['zertz move 5 ann s gc3,a1\nzertz move 5 bo s gc3,a2', 2, 19, 'illegal-turn'],
+    ['zertz move 5 ann s', 1, 19, 'unreadable-turn'],
+    ['zertz dance 5 ann s\nzertz move 5 bo s gc3,a2', 1, 1, 'bad-command'],
+    ['zertz+99 move 5 ann s gc3,a1', 1, 1, 'unsupported-setup'],
+    ['zertz challenge -noforcedmoves a b\nzertz move 5 ann s gc3,a1', 2, 1, 'unsupported-setup'],
+  ])('%j is refused', (text, line, column, code) => {
+    expect(onlyError(text)).toMatchObject({ line, column, id: '5', fault: { code } });
+  });
+});
+
+describe('the format of a text', () => {
+  test.each([
+    ['(;GM[22]', 'sgf'],
+    ['saved by somebody\n(;GM[22]', 'sgf'],
+    ['{"board":37}', 'json'],
+    ["Player 1: {'action': 'PASS'}", 'hiive'],
+    ['# Seed: 1\n# Rings: 37', 'hiive'],
+    ['37 Blitz\nWd4', 'hiive'],
+    ['> zertz move 1 a b gc3', 'mail'],
+    ['oo/o1W 6/8/10 0/0/0 0/0/0 1', 'zip'],
+    ['[ZIP "o 1/1/1 0/0/0 0/0/0 1"]', 'zen'],
+    ['1. Wb3-c4 Gd2', 'zen'],
+    ['Wb3 Bc4xe4', 'zen'],
+    ['Wa4×c4', 'zen'],
+    ['Wb3,c4', 'official'],
+    ['gc3', 'official'],
+    ['x d1d3', 'official'],
+    ['Bd7,b2 x Wa1Wa2 | x d1Gd3', 'official'],
+    ['[Variant "official"]', 'official'],
+    ['-,a1', 'official'],
+    ['hello', undefined],
+    ['', undefined],
+  ])('%j is %s', (text, format) => {
+    expect(detectFormat(text)).toBe(format);
+  });
+
+  test('is asked for where nothing tells it', () => {
+    expect([...readRecords('hello')]).toEqual([
+      {
+        ok: false,
+        error: {
+          game: 1,
+          id: undefined,
+          line: 1,
+          column: 1,
+          turn: undefined,
+          fault: { code: 'unknown-format' },
+        },
+      },
+    ]);
+    expect(results('', 'official')).toEqual([]);
+  });
+
+  test('may be given', () => {
+    for (const format of ['official', 'mail', 'hiive'] as const) {
+      expect(turnsOf(onlyRecord('Wd4,d1', format).game)).toEqual(['Wd4,d1']);
+    }
+    expect(onlyError('Wd4,d1', 'zen').fault.code).toBe('unreadable-turn');
+  });
+});
+
+test('a game without turns is a record too', () => {
+  const game = newGame(startPosition(PRESETS['he-advanced']));
+  const text = unwrap(writeRecord(record(game), 'official'));
+  expect(gist(onlyRecord(text).game)).toEqual(gist(game));
+});

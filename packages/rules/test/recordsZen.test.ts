@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+
+import {
+  formatPosition,
+  newGame,
+  parsePosition,
+  positionOf,
+  PRESETS,
+  resign,
+  startPosition,
+  unwrap,
+  writeRecord,
+} from '../src/index.ts';
+import type { Game, GameRecord, Position } from '../src/index.ts';
+import { gist, onlyError, onlyRecord, results, turnsOf } from './recordTools.ts';
+import { playAll, setUp } from './setup.ts';
+
+const record = (game: Game): GameRecord => ({
+  game,
+  players: { first: 'Ann', second: 'Bo' },
+  details: { Event: 'a "cup"' },
+});
+const written = (game: Game, format: 'zen' | 'zip'): string =>
+  unwrap(writeRecord(record(game), format));
+const START_37 = 'oooo/ooooo/oooooo/ooooooo/1oooooo/2ooooo/3oooo 6/8/10 0/0/0 0/0/0 1';
+
+describe('ZIP', () => {
+  test('the start of 37', () => {
+    expect(written(newGame(startPosition(PRESETS.official)), 'zip')).toBe(`${START_37}\n`);
+    const { game } = onlyRecord(START_37);
+    expect(formatPosition(game.start)).toBe(formatPosition(startPosition(PRESETS.official)));
+  });
+
+  test('the start of 48 is mirrored', () => {
+    const text = written(newGame(startPosition(PRESETS['official-48'])), 'zip');
+    expect(text).toBe(
+      'oooo/ooooo/oooooo/ooooooo/oooooooo/1ooooooo/2oooooo/3ooooo 6/8/10 0/0/0 0/0/0 1\n',
+    );
+    expect(onlyRecord(text).game.start.variant).toEqual(PRESETS['official-48']);
+  });
+
+  test('removed rings, marbles, counts and the second player', () => {
+    const position = setUp({
+      without: 'a1 a2 a3 a4 b3 d1 d2 d7 g4',
+      marbles: { b1: 'W', d4: 'G', g3: 'B' },
+      captives: [
+        [1, 0, 2],
+        [0, 3, 0],
+      ],
+      turn: 2,
+    });
+    const text = written(newGame(position), 'zip');
+    expect(text).toBe(
+      'Woooo/oooooo/2oGoo/1oooooo/2ooooo/3ooB 4/4/7 1/0/2 0/3/0 2\n'.replace('Woooo', 'Wo1oo'),
+    );
+    const { game } = onlyRecord(text);
+    expect(positionOf(game).captives).toEqual(position.captives);
+    expect(positionOf(game).turn).toBe('second');
+    expect(written(game, 'zip')).toBe(text);
+  });
+
+  test('the caller’s variant decides the board and the options, marbles the pool', () => {
+    const variant = PRESETS['he-advanced-48'];
+    const { start } = onlyRecord('ooo/1ooo 1/0/0 0/0/0 0/0/0 1', 'zip', variant).game;
+    expect(start.variant).toEqual({ ...variant, supply: { white: 1, grey: 0, black: 0 } });
+  });
+
+  test('several positions are one a line, a damaged one named by its place', () => {
+    const [one, two, three] = results(`${START_37}\n\n  ooX 1/1/1 0/0/0 0/0/0 1\n${START_37}`);
+    expect([one?.ok, two?.ok, three?.ok]).toEqual([true, false, true]);
+    expect(two).toMatchObject({
+      error: { game: 2, line: 3, column: 3, fault: { code: 'syntax', wanted: 'layout' } },
+    });
+  });
+
+  test.each([
+    ['ooo', 'marbles'],
+    ['ooo 1/1 0/0/0 0/0/0 1', 'marbles'],
+    ['ooo 1/1/1 0/0/0 0/0/0', 'player'],
+    ['ooo 1/1/1 0/0/0 0/0/0 3', 'player'],
+    ['ooo 1/1/1 0/0/0 0/0/0 1 more', 'end'],
+    ['o0o 1/1/1 0/0/0 0/0/0 1', 'layout'],
+    ['o999999999999o 1/1/1 0/0/0 0/0/0 1', 'layout'],
+    ['4 1/1/1 0/0/0 0/0/0 1', 'layout'],
+  ])('%j lacks its %s', (text, wanted) => {
+    expect(onlyError(text, 'zip').fault).toMatchObject({ code: 'syntax', wanted });
+  });
+
+  test('rings that fit on no board are refused', () => {
+    const setup = `o${'/'.repeat(30)}o`;
+    expect(onlyError(`${setup} 1/1/1 0/0/0 0/0/0 1`, 'zip').fault).toEqual({
+      code: 'unsupported-setup',
+      setup,
+    });
+  });
+
+  test.each([
+    ['variant', startPosition(PRESETS.blitz)],
+    ['variant', startPosition(PRESETS['he-beginner'])],
+    ['start-position', { ...startPosition(PRESETS.official), passes: 1 }],
+    [
+      'layout',
+      unwrap(parsePosition('..../...../....../......./....../...../.... 6-8-10 0-0-0 0-0-0 1')),
+    ],
+  ] as const)('cannot say the %s', (what, position) => {
+    expect(writeRecord(record(newGame(position)), 'zip')).toEqual({
+      ok: false,
+      error: { code: 'not-expressible', format: 'zip', what },
+    });
+  });
+});
+
+describe('ZEN', () => {
+  const TURNS = ['Wf3,c6', 'Gf4,d7', 'x f3Gf5', 'Bb2'];
+  const game = (text: string): Game => onlyRecord(text, 'zen').game;
+
+  test('N04 its 48 board is the mirror image of the official one', () => {
+    expect(
+      turnsOf(
+        game(
+          '[ZIP "oooo/ooooo/oooooo/ooooooo/oooooooo/1ooooooo/2oooooo/3ooooo 6/8/10 0/0/0 0/0/0 1"]\n1. Wa2-h5',
+        ),
+      ),
+    ).toEqual(['Wh2,a5']);
+    expect(turnsOf(game('1. Wa2-h5'))).toEqual(['Wh2,a5']);
+  });
+
+  test.each([
+    ['1. Wf3-c6 Gf4-d7 2. Wf3xf5+g'],
+    ['1. Wf3-c6 1... Gf4-d7 {so} 2. Wf3xf5 *'],
+    ['Wf3 -c6 Gf4 -d7 Wf3×f5 +g'],
+    ['W f3 -c6\nG f4 -d7\nWf3 ×f5 +g'],
+    ['1.wf3-c6 gf4-d7 (1... Ga1-a2 2. Wb3 (2. Wb4)) 2.wf3xf5+G'],
+  ])('%j', (text) => {
+    expect(turnsOf(game(text))).toEqual(['Wf3,c6', 'Gf4,d7', 'x f3Gf5']);
+  });
+
+  test('the colours won by jumping and isolating are checked', () => {
+    const start = setUp({ without: 'e1 e2 f1 f2', marbles: { g1: 'W', b4: 'B' } });
+    const lines = ['Bb3,g2 x Wg1', 'x b4Bb2'];
+    const text = written(playAll(start, lines), 'zen');
+    expect(text).toContain('1. Bb3-g2+w Bb4xb2+b');
+    expect(turnsOf(game(text))).toEqual(lines);
+    const wrong = [
+      ['+w', '+g', 'claims-differ', 11],
+      ['+b', '+bb', 'claims-differ', 20],
+      ['Bb4x', 'Wb4x', 'wrong-colour', 13],
+      ['xb2', 'xb9', 'no-such-ring', 17],
+      ['-g2', '-k2', 'no-such-ring', 8],
+      ['Bb3', 'b3', 'unexpected', 4],
+      ['xb2', 'xb2!', 'unexpected', 19],
+    ] as const;
+    for (const [right, written_, code, column] of wrong) {
+      expect(onlyError(text.replace(right, written_), 'zen')).toMatchObject({
+        column,
+        fault: { code: 'unreadable-turn', error: { code } },
+      });
+    }
+  });
+
+  test('a game of zertz.app ends as its score says', () => {
+    const tags = `[Player1 "Ann"]\n[Player2 "Bo"]\n[Site "zertz.app"]\n[ZIP "${START_37}"]\n\n`;
+    const { details, game: won, players } = onlyRecord(`${tags}1. Wf3-c6 0-1`);
+    expect(won.start.variant).toEqual(PRESETS.boardspace);
+    expect(won.outcome).toMatchObject({ winner: 'second', by: 'resignation' });
+    expect(players).toEqual({ first: 'Ann', second: 'Bo' });
+    expect(details).toEqual({ Site: 'zertz.app' });
+    expect(game(`${tags}1. Wf3-c6 *`).outcome).toBeUndefined();
+  });
+
+  test('several games, and a damaged one does not stop the others', () => {
+    const text = [
+      '1. Wd4-d1 Gd4 1-0',
+      '1. Wd4-d1 1-0',
+      '[id "c"] (1. We4',
+      '[id "d"] 1. Wf3-c6 ] *',
+      '[id "e"] 1. Wf3-c6 {open',
+      '[id "f"] 1. Wf3-c6',
+    ].join('\n');
+    const read = results(text, 'zen');
+    expect(read.map((result) => (result.ok ? 'read' : result.error.fault.code))).toEqual([
+      'illegal-turn',
+      'read',
+      'unreadable-turn',
+      'unreadable-turn',
+      'unreadable-turn',
+      'read',
+    ]);
+    expect(
+      read.map((result) => (result.ok ? result.value.details['id'] : result.error.id)),
+    ).toEqual([undefined, undefined, 'c', 'd', 'e', 'f']);
+  });
+
+  test('is written with our tags beside those of zertz.app', () => {
+    const start = startPosition(PRESETS['official-48']);
+    const text = written(resign(playAll(start, ['Wh2,a5', 'Gd4,h1']), 'first'), 'zen');
+    expect(text).toBe(
+      [
+        '[Player1 "Ann"]',
+        '[Player2 "Bo"]',
+        `[Event "a 'cup'"]`,
+        '[Result "0-1"]',
+        '[ZIP "oooo/ooooo/oooooo/ooooooo/oooooooo/1ooooooo/2oooooo/3ooooo 6/8/10 0/0/0 0/0/0 1"]',
+        '[ZertzVariant "official-48"]',
+        '[ZertzEnd "second by resignation"]',
+        '',
+        '1. Wa2-h5 Ge4-a1',
+        '0-1',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('labels of a cut board are those that zertz.app would give', () => {
+    const start = setUp({ variant: 'official-48', without: 'h1 h2 h3 h4' });
+    const text = written(playAll(start, ['Wa1,g1']), 'zen');
+    // Column a of its board is missing, and stays a column.
+    expect(text).toContain('1. Wh1-b1');
+    expect(gist(game(text))).toEqual(gist(playAll(start, ['Wa1,g1'])));
+  });
+
+  const declined = playAll(setUp({ without: 'e1 e2 f1 f2', marbles: { g1: 'W' } }), [
+    'Bb3,g2 ~ Wg1',
+  ]);
+  const jumps = { d4: 'W', d5: 'B' };
+  const hebrew = { variant: 'he-beginner', marbles: jumps };
+  const emptyPool: Position = setUp({ variant: 'he-beginner', pool: [0, 0, 0] });
+  test.each([
+    ['declined-claim', declined],
+    ['ring-after-capture', playAll(setUp(hebrew), ['x d4Bd6,a1'])],
+    ['rings-only-turn', playAll(emptyPool, ['-,a1'])],
+    ['pass', playAll(setUp({ pool: [0, 0, 0] }), ['-'])],
+  ])('has no sign for a %s', (what, played) => {
+    expect(writeRecord(record(played), 'zen')).toEqual({
+      ok: false,
+      error: { code: 'not-expressible', format: 'zen', what },
+    });
+  });
+
+  test.each([
+    ['ZIP', 'oo 1/1/1 0/0/0 0/0/0', 'syntax'],
+    ['ZertzVariant', 'chess', 'unsupported-setup'],
+    ['ZertzStart', 'nowhere', 'unsupported-setup'],
+    ['ZertzEnd', 'glory', 'syntax'],
+    ['ZertzEnd', 'first by goal', 'result-differs'],
+    ['Result', '2-0', 'syntax'],
+  ])('a bad tag %s is refused', (tag, value, code) => {
+    expect(onlyError(`[id "x"]\n[${tag} "${value}"]\n1. Wd4-d1`, 'zen')).toMatchObject({
+      id: 'x',
+      line: 2,
+      column: 1,
+      fault: { code },
+    });
+  });
+
+  test('tags that contradict each other are refused', () => {
+    const text = `[ZIP "${START_37}"]\n[ZertzVariant "official-48"]\n1. Wd4-d1`;
+    expect(onlyError(text)).toMatchObject({ line: 2, fault: { code: 'unsupported-setup' } });
+  });
+
+  test('a label that no board of zertz.app has is refused there', () => {
+    expect(onlyError('1. Wd4-d1 We4-k3')).toMatchObject({
+      column: 15,
+      fault: { code: 'unsupported-setup', setup: 'k3' },
+    });
+    expect(TURNS).toHaveLength(4);
+  });
+});
