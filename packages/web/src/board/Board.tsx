@@ -1,0 +1,246 @@
+import { memo } from 'preact/compat';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import type { JSX, TargetedMouseEvent } from 'preact';
+import type { Marble } from '@zertz/rules';
+import type { BoardEvents, BoardView, CellView, Place, RingView, Shape } from './boardView.ts';
+import { Defs, idsOf } from './Defs.tsx';
+import { Grid } from './Grid.tsx';
+import { MarkArt } from './Marks.tsx';
+import { playMotions } from './motion.ts';
+import type { Motions } from './motion.ts';
+import { PathArt } from './Paths.tsx';
+import { MarbleIcon } from './MarbleIcon.tsx';
+
+export interface BoardProps {
+  readonly view: BoardView;
+  /** Indexed by ring number. */
+  readonly cells: readonly CellView[];
+  readonly events: BoardEvents;
+  /** The ring that has the tab stop. */
+  readonly focus: number;
+  readonly onFocus: (ring: number) => void;
+  readonly motions: Motions | undefined;
+  /** Letter keys move the focus. */
+  readonly letters: boolean;
+  readonly gridName: string;
+  readonly columnName: (letter: string) => string;
+}
+
+/** The board: a picture nobody has to read, and over it a grid of buttons that anyone can use. */
+export const Board = (props: BoardProps): JSX.Element => {
+  const { view, motions, events } = props;
+  const { shape } = view;
+  const prefix = `b${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
+  const svg = useRef<SVGSVGElement>(null);
+  const { box } = shape;
+  const serial = motions?.serial;
+  useLayoutEffect(() => {
+    if (svg.current === null || motions === undefined) return;
+    playMotions(svg.current, shape, prefix, motions);
+  }, [serial]);
+  const onClick = (event: TargetedMouseEvent<HTMLDivElement>): void => {
+    if (event.target instanceof Element && event.target.closest('[data-ring]') !== null) return;
+    const gone = placeAt(shape, event.currentTarget.getBoundingClientRect(), event);
+    if (gone !== undefined) events.tap(gone);
+  };
+  return (
+    <div
+      class="board"
+      dir="ltr"
+      style={{ '--ratio': box.width / box.height, '--unit': 100 / box.width }}
+      onClick={onClick}
+    >
+      <svg
+        ref={svg}
+        class={`board-art last-${view.lastMover ?? 'none'}`}
+        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        <Defs prefix={prefix} />
+        {shape.places.map(({ ring, used, x, y }) =>
+          used && view.rings[ring]?.present === false ? (
+            <circle key={ring} class="gone" r="5" cx={x} cy={y} />
+          ) : null,
+        )}
+        {view.labels !== 'off' && <EdgeLabels shape={shape} />}
+        {shape.places.map((place) => {
+          const ring = view.rings[place.ring];
+          return ring?.present === true ? (
+            <RingArt
+              key={place.ring}
+              place={place}
+              prefix={prefix}
+              raised={ring.marks.includes('free')}
+              fading={ring.marks.includes('leaving')}
+              label={view.labels === 'every' && ring.marble === undefined && !busy(ring)}
+            />
+          ) : null;
+        })}
+        {view.paths.map((path, index) =>
+          path.kind === 'last' ? <PathArt key={index} path={path} places={shape.places} /> : null,
+        )}
+        {shape.places.map((place) => {
+          const ring = view.rings[place.ring];
+          if (ring === undefined) return null;
+          const marble = ring.marble ?? ring.ghost;
+          return marble === undefined ? null : (
+            <MarbleArt
+              key={place.ring}
+              place={place}
+              prefix={prefix}
+              marble={marble}
+              look={ring.marble === undefined ? 'ghost' : ring.dim ? 'dim' : ''}
+              marked={view.marbleMarks}
+            />
+          );
+        })}
+        <g class="motion-layer" />
+        {shape.places.map((place) => {
+          const ring = view.rings[place.ring];
+          return ring === undefined || ring.marks.length === 0 ? null : (
+            <RingMarks key={place.ring} place={place} ring={ring} />
+          );
+        })}
+        {view.bars.map((bar) => (
+          <Bar key={bar.toward} {...bar} places={shape.places} />
+        ))}
+        {view.paths.map((path, index) =>
+          path.kind === 'last' ? null : <PathArt key={index} path={path} places={shape.places} />,
+        )}
+      </svg>
+      <ChipBox view={view} />
+      <Grid {...props} />
+    </div>
+  );
+};
+
+const busy = (ring: RingView): boolean =>
+  ring.ghost !== undefined ||
+  ring.marks.some((mark) => mark === 'free' || mark === 'leaving' || mark === 'refused');
+
+/** The place of a point on the page, if one is near. */
+const placeAt = (
+  { box, places }: Shape,
+  area: DOMRect,
+  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
+): number | undefined => {
+  const scale = box.width / area.width;
+  const x = box.x + (clientX - area.left) * scale;
+  const y = box.y + (clientY - area.top) * scale;
+  return places.find((place) => place.used && Math.hypot(place.x - x, place.y - y) < 46)?.ring;
+};
+
+const EdgeLabels = memo(({ shape }: { readonly shape: Shape }): JSX.Element => (
+  <g>
+    {shape.edges.map(({ x, y, text }) => (
+      <text key={`${text} ${y}`} class="edge-label" x={x} y={y}>
+        {text}
+      </text>
+    ))}
+  </g>
+));
+
+const RingArt = memo(
+  ({
+    place,
+    prefix,
+    raised,
+    fading,
+    label,
+  }: {
+    readonly place: Place;
+    readonly prefix: string;
+    readonly raised: boolean;
+    readonly fading: boolean;
+    readonly label: boolean;
+  }): JSX.Element => (
+    <g transform={`translate(${place.x} ${place.y})`}>
+      <g class={`ring-art${raised ? ' raised' : ''}${fading ? ' fading' : ''}`}>
+        <use href={`#${idsOf(prefix).ring}`} />
+        {label && <text class="ring-label">{place.label}</text>}
+      </g>
+    </g>
+  ),
+);
+
+const MarbleArt = memo(
+  ({
+    place,
+    prefix,
+    marble,
+    look,
+    marked,
+  }: {
+    readonly place: Place;
+    readonly prefix: string;
+    readonly marble: Marble;
+    readonly look: string;
+    readonly marked: boolean;
+  }): JSX.Element => (
+    <g transform={`translate(${place.x} ${place.y})`}>
+      <g class={`marble-art ${look}`} data-marble={place.ring}>
+        <use href={`#${idsOf(prefix).marble(marble)}`} />
+        {marked && <use href={`#${idsOf(prefix).mark(marble)}`} />}
+      </g>
+    </g>
+  ),
+);
+
+const RingMarks = ({
+  place,
+  ring,
+}: {
+  readonly place: Place;
+  readonly ring: RingView;
+}): JSX.Element => (
+  <g transform={`translate(${place.x} ${place.y})`}>
+    <g class={ring.marks.includes('free') ? 'marks raised' : 'marks'}>
+      {ring.marks.map((mark) => (
+        <MarkArt key={mark} mark={mark} vacant={ring.marble === undefined} />
+      ))}
+    </g>
+  </g>
+);
+
+const Bar = ({
+  at,
+  toward,
+  places,
+}: {
+  readonly at: number;
+  readonly toward: number;
+  readonly places: readonly Place[];
+}): JSX.Element | null => {
+  const from = places[at];
+  const to = places[toward];
+  if (from === undefined || to === undefined) return null;
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return (
+    <g transform={`translate(${from.x} ${from.y}) rotate(${angle})`}>
+      <rect class="bar" x="40" y="-4.5" width="22" height="9" rx="4.5" />
+    </g>
+  );
+};
+
+const ChipBox = ({ view }: { readonly view: BoardView }): JSX.Element | null => {
+  const { chip, shape } = view;
+  const place = chip === undefined ? undefined : shape.places[chip.at];
+  if (chip === undefined || place === undefined) return null;
+  const { box } = shape;
+  const left = (place.x - box.x) / box.width;
+  const top = (place.y - box.y) / box.height;
+  const side = left > 0.55 ? 'before' : 'after';
+  return (
+    <div
+      class={`chip ${side}`}
+      style={{ left: `${left * 100}%`, top: `${top * 100}%` }}
+      aria-hidden="true"
+    >
+      <span>{chip.text}</span>
+      {chip.marbles.map((marble, index) => (
+        <MarbleIcon key={index} marble={marble} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import type { JSX } from 'preact';
+import type { Mark } from './boardView.ts';
+
+/** A circle in two tones: the colour over a casing, so that it reads on rings and on the table. */
+const Halo = ({
+  r,
+  width,
+  kind,
+  dash,
+}: {
+  readonly r: number;
+  readonly width: number;
+  readonly kind: string;
+  readonly dash?: string;
+}): JSX.Element => (
+  <>
+    <circle
+      r={r}
+      class={`casing ${kind}`}
+      stroke-width={width + 4}
+      stroke-dasharray={kind.includes('dotted') ? dash : undefined}
+    />
+    <circle r={r} class={`halo ${kind}`} stroke-width={width} stroke-dasharray={dash} />
+  </>
+);
+
+/** The shapes of the states a ring can be in: each has its own, whatever its colour. */
+export const MarkArt = ({
+  mark,
+  vacant,
+}: {
+  readonly mark: Mark;
+  readonly vacant: boolean;
+}): JSX.Element | null => {
+  switch (mark) {
+    case 'can-place':
+      return <circle r="6.5" class="dot" />;
+    case 'chosen':
+      return <Halo r={42} width={5.5} kind="accent" />;
+    case 'free':
+      return (
+        <>
+          <Halo r={48} width={3.6} kind="rose" dash="8 7" />
+          <path d="M-8 0h16" class="minus" />
+        </>
+      );
+    case 'leaving':
+      return (
+        <>
+          <Halo r={47.5} width={5} kind="rose" />
+          <circle r="17" class="badge rose" />
+          <path d="M-8 0h16" class="minus on" />
+        </>
+      );
+    case 'halo':
+      return (
+        <>
+          <Halo r={39.5} width={5} kind="amber" />
+          <Halo r={48.5} width={2.4} kind="amber" />
+        </>
+      );
+    case 'halo-on':
+      return <Halo r={42} width={7} kind="amber" />;
+    case 'claim':
+      return (
+        <>
+          <circle r="55" class="claim-fill" />
+          <Halo r={55} width={3.5} kind="amber" />
+        </>
+      );
+    case 'cut-off':
+      return <Halo r={53} width={3} kind="muted" dash="2 7" />;
+    case 'last-placed':
+      return <Halo r={43} width={4.5} kind="last" />;
+    case 'last-removed':
+      return vacant ? <Halo r={42} width={4} kind="last dotted" dash="0.1 11" /> : null;
+    case 'refused':
+      return (
+        <>
+          <Halo r={46} width={4.5} kind="rose" />
+          <path d="M-9 -9l18 18M9 -9l-18 18" class="cross" />
+        </>
+      );
+    case 'pointed-at':
+      return <circle r="47.5" class="pointed" />;
+  }
+};

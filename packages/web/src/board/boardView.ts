@@ -1,0 +1,104 @@
+import type { Marble, Player } from '@zertz/rules';
+
+/** A place of the starting outline. Its coordinates and label never change during a game. */
+export interface Place {
+  readonly ring: number;
+  readonly label: string;
+  /** Centre, with the distance of two neighbouring rings as 100. */
+  readonly x: number;
+  readonly y: number;
+  /** Column from the left, 0 = a, and height in half ring widths. */
+  readonly column: number;
+  readonly height: number;
+  /** False for a place that never had a ring. */
+  readonly used: boolean;
+}
+
+/** The outline of a board: where everything is drawn. */
+export interface Shape {
+  /** Indexed by ring number. */
+  readonly places: readonly Place[];
+  /** Labels beyond both ends of every column. */
+  readonly edges: readonly { readonly x: number; readonly y: number; readonly text: string }[];
+  readonly box: {
+    readonly x: number;
+    readonly y: number;
+    readonly width: number;
+    readonly height: number;
+  };
+  readonly columnNames: readonly string[];
+}
+
+export const MARKS = [
+  'can-place',
+  'chosen',
+  'free',
+  'leaving',
+  'halo',
+  'halo-on',
+  'claim',
+  'cut-off',
+  'last-placed',
+  'last-removed',
+  'refused',
+  'pointed-at',
+] as const;
+export type Mark = (typeof MARKS)[number];
+
+export interface RingView {
+  readonly present: boolean;
+  readonly marble: Marble | undefined;
+  /** A marble that would stand here. */
+  readonly ghost: Marble | undefined;
+  readonly dim: boolean;
+  readonly marks: readonly Mark[];
+  /** What can be dragged away from here. */
+  readonly drags: 'marble' | 'ring' | undefined;
+}
+
+/** A capture drawn on the board. */
+export interface PathView {
+  readonly kind: 'chosen' | 'other' | 'last';
+  /** Rings visited, the start first. */
+  readonly rings: readonly number[];
+  /** Rings jumped over, in order. */
+  readonly taken: readonly number[];
+  readonly letter: string | undefined;
+}
+
+export interface Chip {
+  readonly at: number;
+  readonly text: string;
+  readonly marbles: readonly Marble[];
+}
+
+export type Labels = 'edges' | 'every' | 'off';
+
+/** Everything the board draws. It knows no rules: it is told what may be clicked. */
+export interface BoardView {
+  readonly shape: Shape;
+  /** Indexed by ring number. */
+  readonly rings: readonly RingView[];
+  readonly paths: readonly PathView[];
+  readonly chip: Chip | undefined;
+  /** Neighbours that hold a ring, drawn as bars. */
+  readonly bars: readonly { readonly at: number; readonly toward: number }[];
+  /** Whose colour the marks of the last turn have. */
+  readonly lastMover: Player | undefined;
+  readonly labels: Labels;
+  readonly marbleMarks: boolean;
+}
+
+/** What a screen reader hears of each ring, and whether something may be done there. */
+export interface CellView {
+  readonly name: string;
+  readonly legal: boolean;
+}
+
+export interface BoardEvents {
+  readonly tap: (ring: number) => void;
+  /** The ring under the pointer or the keyboard focus; `undefined` when it has left. */
+  readonly point: (ring: number | undefined) => void;
+  /** Something was dragged from one ring to another, or off the board. */
+  readonly drag: (from: number, to: number | undefined) => void;
+}

@@ -1,0 +1,75 @@
+import type { Place } from './boardView.ts';
+
+/** The six directions of the lattice, as steps in column and height. */
+const BY_CODE: { readonly [code: string]: readonly [column: number, height: number] } = {
+  KeyW: [0, 2],
+  KeyE: [1, 1],
+  KeyD: [1, -1],
+  KeyS: [0, -2],
+  KeyA: [-1, -1],
+  KeyQ: [-1, 1],
+  ArrowUp: [0, 2],
+  ArrowDown: [0, -2],
+  ArrowLeft: [-1, 1],
+  ArrowRight: [1, 1],
+};
+
+const SHIFTED: { readonly [code: string]: readonly [column: number, height: number] } = {
+  ArrowLeft: [-1, -1],
+  ArrowRight: [1, -1],
+};
+
+export interface GridState {
+  readonly places: readonly Place[];
+  readonly present: (ring: number) => boolean;
+  readonly legal: (ring: number) => boolean;
+}
+
+export interface Key {
+  readonly code: string;
+  readonly shiftKey: boolean;
+}
+
+/**
+ * The ring a key leads to: along a straight line over gaps, to an end of the column, or to the next
+ * ring where something may be done. `undefined`: not a key of the grid.
+ */
+export const ringByKey = (grid: GridState, from: number, key: Key): number | undefined => {
+  const here = grid.places[from];
+  if (here === undefined) return undefined;
+  if (key.code === 'KeyN') return nextLegal(grid, from, key.shiftKey);
+  if (key.code === 'Home') return endOfColumn(grid, here, 'first');
+  if (key.code === 'End') return endOfColumn(grid, here, 'last');
+  const step = (key.shiftKey ? SHIFTED[key.code] : undefined) ?? BY_CODE[key.code];
+  return step === undefined ? undefined : along(grid, here, step);
+};
+
+const along = (
+  { places, present }: GridState,
+  here: Place,
+  [right, up]: readonly [number, number],
+): number => {
+  for (let n = 1; n <= places.length; n++) {
+    const column = here.column + n * right;
+    const height = here.height + n * up;
+    const next = places.find((place) => place.column === column && place.height === height);
+    if (next !== undefined && present(next.ring)) return next.ring;
+  }
+  return here.ring;
+};
+
+const endOfColumn = (grid: GridState, here: Place, end: 'first' | 'last'): number => {
+  const column = grid.places.filter(
+    (place) => place.column === here.column && grid.present(place.ring),
+  );
+  return (end === 'first' ? column[0] : column[column.length - 1])?.ring ?? here.ring;
+};
+
+const nextLegal = ({ places, legal }: GridState, from: number, backward: boolean): number => {
+  const size = places.length;
+  for (let n = 1; n < size; n++) {
+    const ring = (from + (backward ? size - n : n)) % size;
+    if (legal(ring)) return ring;
+  }
+  return from;
+};

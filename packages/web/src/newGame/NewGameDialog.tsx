@@ -1,0 +1,203 @@
+import { useComputed, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { boardOf, formatCount, newGame, PRESETS, RingSet, startPosition } from '@zertz/rules';
+import type { Player, PresetName, Ring } from '@zertz/rules';
+import { MarbleIcon } from '../board/MarbleIcon.tsx';
+import { PRESET_GROUPS, PRESET_TEXTS } from '../i18n/enPresets.ts';
+import { en } from '../i18n/en.ts';
+import { Choice } from '../parts/Choice.tsx';
+import { Dialog } from '../parts/Dialog.tsx';
+import { closeDialog } from '../play/dialogs.ts';
+import { begin, game, seats, seatsFrom } from '../play/store.ts';
+import { BoardPicture } from './BoardPicture.tsx';
+
+type Opponent = 'computer' | 'people';
+type Starter = 'you' | 'them' | 'lot';
+
+/** Everything about a game that is chosen before it. */
+export const NewGameDialog = (): JSX.Element => {
+  const before = game.value.start.variant.preset;
+  const preset = useSignal<PresetName>(before in PRESETS ? (before as PresetName) : 'official');
+  const computer = seats.value.first.kind === 'computer' || seats.value.second.kind === 'computer';
+  const opponent = useSignal<Opponent>(computer ? 'computer' : 'people');
+  const starter = useSignal<Starter>('you');
+  const without = useSignal<ReadonlySet<number>>(new Set());
+  const names = useSignal({ first: nameOf('first'), second: nameOf('second') });
+  const variant = useComputed(() => PRESETS[preset.value]);
+  const board = boardOf(variant.value.board);
+  const start = (): void => {
+    const left = RingSet.from([...without.value].map((ring) => ring as Ring));
+    if (left.size >= board.size) return;
+    closeDialog();
+    begin(
+      newGame(startPosition(variant.value, { without: left })),
+      seatsFrom(seatsNow(opponent.value, starter.value, names.value)),
+    );
+  };
+  return (
+    <Dialog
+      title={en.newGame.title}
+      onClose={closeDialog}
+      wide
+      footer={
+        <>
+          <button type="button" class="button" onClick={closeDialog}>
+            {en.newGame.cancel}
+          </button>
+          <button type="button" class="button accent" onClick={start}>
+            {en.newGame.start}
+          </button>
+        </>
+      }
+    >
+      <div class="new-game-columns">
+        <div class="new-game-who">
+          <Choice
+            name="opponent"
+            legend={en.newGame.opponent}
+            value={opponent.value}
+            options={[
+              { value: 'computer', text: en.newGame.computer, says: en.newGame.computerSays },
+              { value: 'people', text: en.newGame.people, says: en.newGame.peopleSays },
+            ]}
+            onChange={(value) => {
+              opponent.value = value;
+            }}
+          />
+          {opponent.value === 'computer' ? (
+            <Choice
+              name="starter"
+              legend={en.newGame.whoStarts}
+              value={starter.value}
+              options={[
+                { value: 'you', text: en.newGame.you },
+                { value: 'them', text: en.newGame.them },
+                { value: 'lot', text: en.newGame.lot },
+              ]}
+              onChange={(value) => {
+                starter.value = value;
+              }}
+            />
+          ) : (
+            <div class="names">
+              {(['first', 'second'] as const).map((player) => (
+                <label key={player}>
+                  <span class="label">
+                    {player === 'first' ? en.newGame.firstName : en.newGame.secondName}
+                  </span>
+                  <input
+                    value={names.value[player]}
+                    maxLength={24}
+                    onInput={(event) => {
+                      names.value = { ...names.value, [player]: event.currentTarget.value };
+                    }}
+                  />
+                </label>
+              ))}
+            </div>
+          )}
+          <div class="chosen-preset">
+            <BoardPicture
+              board={board}
+              without={without.value}
+              onToggle={(ring) => {
+                const next = new Set(without.value);
+                if (!next.delete(ring)) next.add(ring);
+                without.value = next;
+              }}
+            />
+            <p class="quiet">
+              {without.value.size === 0 ? (
+                en.newGame.ownBoardSays
+              ) : (
+                <button
+                  type="button"
+                  class="link"
+                  onClick={() => {
+                    without.value = new Set();
+                  }}
+                >
+                  {en.newGame.ownBoardReset}
+                </button>
+              )}
+            </p>
+            <dl class="facts">
+              <dt>{en.newGame.pool}</dt>
+              <dd class="pool-fact">
+                {(['white', 'grey', 'black'] as const).map((marble) => (
+                  <span key={marble}>
+                    <MarbleIcon marble={marble} />
+                    {variant.value.supply[marble]}
+                  </span>
+                ))}
+                <span class="unseen">{formatCount(variant.value.supply)}</span>
+              </dd>
+              <dt>{en.newGame.goals}</dt>
+              <dd>{en.newGame.goalsText(variant.value.goals)}</dd>
+            </dl>
+          </div>
+        </div>
+        <fieldset class="presets">
+          <legend class="label">{en.newGame.rules}</legend>
+          {PRESET_GROUPS.map((group) => (
+            <div key={group.title} class="preset-group" role="group" aria-label={group.title}>
+              <h3>{group.title}</h3>
+              {group.presets.map((name) => (
+                <PresetOption
+                  key={name}
+                  name={name}
+                  checked={preset.value === name}
+                  choose={() => {
+                    preset.value = name;
+                    without.value = new Set();
+                  }}
+                />
+              ))}
+            </div>
+          ))}
+        </fieldset>
+      </div>
+    </Dialog>
+  );
+};
+
+const PresetOption = ({
+  name,
+  checked,
+  choose,
+}: {
+  readonly name: PresetName;
+  readonly checked: boolean;
+  readonly choose: () => void;
+}): JSX.Element => (
+  <label class="preset">
+    <input type="radio" name="preset" value={name} checked={checked} onChange={choose} />
+    <span class="preset-face">
+      <b>{PRESET_TEXTS[name].name}</b>
+      <span class="preset-rings">{en.newGame.rings(PRESETS[name].board)}</span>
+      <small>{PRESET_TEXTS[name].says}</small>
+    </span>
+  </label>
+);
+
+const nameOf = (player: Player): string => {
+  const { kind, name } = seats.value[player];
+  return kind === 'here' && name !== en.seats.you ? name : en.seats[player];
+};
+
+const seatsNow = (
+  opponent: Opponent,
+  starter: Starter,
+  names: { readonly first: string; readonly second: string },
+): Parameters<typeof seatsFrom>[0] => {
+  if (opponent === 'people') {
+    return {
+      first: { kind: 'here', name: names.first.trim() || en.seats.first },
+      second: { kind: 'here', name: names.second.trim() || en.seats.second },
+    };
+  }
+  const you = { kind: 'here', name: en.seats.you } as const;
+  const computer = { kind: 'computer', name: en.seats.computer } as const;
+  const youFirst = starter === 'lot' ? Math.random() < 0.5 : starter === 'you';
+  return youFirst ? { first: you, second: computer } : { first: computer, second: you };
+};

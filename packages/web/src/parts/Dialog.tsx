@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren, JSX } from 'preact';
+import { en } from '../i18n/en.ts';
+import { Icon } from './Icon.tsx';
+
+/** A native dialog: it keeps the focus while it is open and gives it back. */
+export const Dialog = ({
+  title,
+  onClose,
+  children,
+  footer,
+  wide = false,
+}: {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+  readonly footer?: ComponentChildren;
+  readonly wide?: boolean;
+}): JSX.Element => {
+  const element = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog?.open === false) dialog.showModal();
+    return () => {
+      alive.current = false;
+      dialog?.close();
+    };
+  }, []);
+  const alive = useRef(true);
+  return (
+    <dialog
+      ref={element}
+      class={wide ? 'dialog wide' : 'dialog'}
+      aria-labelledby="dialog-title"
+      onClose={() => {
+        if (alive.current) onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === element.current) onClose();
+      }}
+    >
+      <div class="dialog-inside">
+        <header class="dialog-head">
+          <h2 id="dialog-title">{title}</h2>
+          <button type="button" class="icon-button" aria-label={en.app.dismiss} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </header>
+        <div class="dialog-body" tabIndex={-1}>
+          {children}
+        </div>
+        {footer !== undefined && <footer class="dialog-foot">{footer}</footer>}
+      </div>
+    </dialog>
+  );
+};

@@ -1,0 +1,35 @@
+import type { JSX } from 'preact';
+
+const PATHS = {
+  back: 'M9 14l-5-5 5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  bolt: 'M13 2L4 14h7l-1 8 9-12h-7l1-8z',
+  check: 'M5 12l5 5 9-10',
+  close: 'M6 6l12 12M18 6L6 18',
+  first: 'M18 6l-6 6 6 6M7 6v12',
+  flag: 'M6 21V4M6 5h11l-2 4 2 4H6',
+  handshake: 'M3 11l4-4 5 3 5-3 4 4-8 8-3-3M9 13l4 4',
+  help: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01',
+  keyboard: 'M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8',
+  last: 'M6 6l6 6-6 6M17 6v12',
+  menu: 'M5 12h.01M12 12h.01M19 12h.01',
+  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
+  next: 'M9 6l6 6-6 6',
+  plus: 'M12 5v14M5 12h14',
+  previous: 'M15 6l-6 6 6 6',
+  settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5v5M8 14.5v5',
+  sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M4 12H2M22 12h-2M5 5l1.5 1.5M17.5 17.5L19 19M19 5l-1.5 1.5M6.5 17.5L5 19',
+  undo: 'M9 14l-5-5 5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  copy: 'M9 9h10v10H9zM5 15V5h10',
+  people:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20c0-3 2.7-5 6-5s6 2 6 5M16 4.5a3.5 3.5 0 0 1 0 6.5M18 15.5c2 .7 3 2.3 3 4.5',
+  chip: 'M7 7h10v10H7zM10 3v4M14 3v4M10 17v4M14 17v4M3 10h4M3 14h4M17 10h4M17 14h4',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** A line drawing beside words, or in a button that has a name of its own. */
+export const Icon = ({ name }: { readonly name: IconName }): JSX.Element => (
+  <svg class={`icon ${name}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <path d={PATHS[name]} />
+  </svg>
+);

@@ -1,0 +1,177 @@
+import type { JSX } from 'preact';
+import { MARBLES, placementSource, positionOf, total } from '@zertz/rules';
+import type { Marble, Ring } from '@zertz/rules';
+import { isDragging, startDrag } from '../board/drag.ts';
+import { MarbleIcon } from '../board/MarbleIcon.tsx';
+import { en } from '../i18n/en.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { PathCards } from './PathCards.tsx';
+import { ResultDock } from './ResultDock.tsx';
+import { hasSteps } from './StepCard.tsx';
+import { game, input, lookAt, pointed, session, viewing } from './store.ts';
+import { confirm, dropFromPool, pass, stepBack, takeColour } from './taps.ts';
+import { confirmButton, mayLeave, open, playing, refusalNow, stage, status } from './turnPanel.ts';
+
+/** Everything a turn needs besides the board: colours or paths, the way back, the button. */
+export const Dock = (): JSX.Element => {
+  if (viewing.value !== undefined) return <ViewingDock ply={viewing.value} />;
+  if (stage.value === 'over') return <ResultDock />;
+  const capturing = stage.value === 'capture' && playing.value;
+  return (
+    <section class={`dock ${capturing ? 'capturing' : ''}`} aria-label={en.dock.pool}>
+      <StatusLine />
+      <div class="dock-label">
+        {capturing ? (
+          <>
+            <b class="amber-text">{status.value.title}</b>
+            <span>{status.value.detail}</span>
+          </>
+        ) : (
+          <PoolLabel />
+        )}
+      </div>
+      <div class="dock-choice">{capturing ? <PathCards /> : <Colours />}</div>
+      <Act />
+    </section>
+  );
+};
+
+const StatusLine = (): JSX.Element => {
+  const { title, detail, icon, tone } = status.value;
+  return (
+    <p class={`dock-status ${tone}`}>
+      {icon !== undefined && <Icon name={icon} />}
+      <b>{title}</b>
+      <span>{detail}</span>
+    </p>
+  );
+};
+
+const PoolLabel = (): JSX.Element => {
+  const { pool } = positionOf(game.value);
+  const own = total(pool) === 0;
+  return (
+    <>
+      <b class="label">{own ? en.dock.captives : en.dock.pool}</b>
+      <span>{own ? en.dock.captivesSay : en.dock.left(total(pool))}</span>
+    </>
+  );
+};
+
+const Colours = (): JSX.Element => {
+  const position = positionOf(game.value);
+  const source = placementSource(position);
+  const held = source === 'pool' ? position.pool : position.captives[position.turn];
+  return (
+    <div
+      class="colours"
+      role="group"
+      aria-label={source === 'pool' ? en.dock.pool : en.dock.captives}
+    >
+      {MARBLES.map((marble, index) => (
+        <Colour key={marble} marble={marble} left={held[marble]} digit={index + 1} />
+      ))}
+    </div>
+  );
+};
+
+const Colour = ({
+  marble,
+  left,
+  digit,
+}: {
+  readonly marble: Marble;
+  readonly left: number;
+  readonly digit: number;
+}): JSX.Element => {
+  const { draft, refusal } = session.value;
+  const inHand = draft.marble === marble && playing.value;
+  const usable = playing.value && (inHand || open.value.marbles.includes(marble));
+  const refused =
+    refusal?.refusal.code === 'marble-unavailable' && refusal.refusal.marble === marble;
+  return (
+    <button
+      type="button"
+      class={`colour ${inHand ? 'in-hand' : ''} ${refused ? 'refused' : ''}`}
+      aria-pressed={inHand}
+      aria-disabled={!usable}
+      aria-keyshortcuts={String(digit)}
+      data-marble={marble}
+      onClick={() => {
+        if (!isDragging()) input((now) => takeColour(now, marble));
+      }}
+      onPointerDown={(event) => {
+        if (usable) {
+          startDrag(event, {
+            what: { marble },
+            drop: (to) => input((now) => dropFromPool(now, marble, to as Ring | undefined)),
+            over: (ring) => {
+              pointed.value = ring as Ring | undefined;
+            },
+          });
+        }
+      }}
+    >
+      <MarbleIcon marble={marble} class="big" />
+      <span class="colour-text">
+        <span>{en.marble[marble].title} </span>
+        <b>{left}</b>
+        <span class="unseen"> {en.dock.leftHere}</span>
+      </span>
+      <kbd aria-hidden="true">{digit}</kbd>
+    </button>
+  );
+};
+
+const Act = (): JSX.Element => {
+  const button = confirmButton.value;
+  const refused = refusalNow.value;
+  return (
+    <div class={`dock-act ${refused === undefined ? '' : 'refusing'}`}>
+      <button
+        type="button"
+        class="button square step-back"
+        aria-label={en.step.back}
+        aria-disabled={!hasSteps() || !playing.value}
+        onClick={() => input(stepBack)}
+      >
+        <Icon name="back" />
+      </button>
+      {refused !== undefined && (
+        <p class="dock-notice">
+          <Icon name="close" />
+          <span>{refused}</span>
+        </p>
+      )}
+      {mayLeave.value && (
+        <button
+          type="button"
+          class="button leave"
+          onClick={() => input((now) => confirm(now, true))}
+        >
+          {en.dock.leave}
+        </button>
+      )}
+      <button
+        type="button"
+        class={`button confirm ${button.look}`}
+        aria-disabled={!button.ready}
+        onClick={() => input((now) => (stage.value === 'pass' ? pass(now) : confirm(now)))}
+      >
+        <span>{button.text}</span>
+        {button.notation !== undefined && <bdi class="confirm-move">{button.notation}</bdi>}
+      </button>
+    </div>
+  );
+};
+
+const ViewingDock = ({ ply }: { readonly ply: number }): JSX.Element => (
+  <section class="dock viewing" aria-label={en.moves.title}>
+    <p class="viewing-text">
+      {ply === 0 ? en.dock.viewingStart : en.dock.viewing(Math.ceil(ply / 2))}
+    </p>
+    <button type="button" class="button accent" onClick={() => lookAt(game.value.history.length)}>
+      {en.dock.backToGame}
+    </button>
+  </section>
+);

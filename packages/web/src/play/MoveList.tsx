@@ -1,0 +1,173 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { formatTurn, positionOf } from '@zertz/rules';
+import type { Game } from '@zertz/rules';
+import { en } from '../i18n/en.ts';
+import { Icon } from '../parts/Icon.tsx';
+import type { IconName } from '../parts/Icon.tsx';
+import { dialog } from './dialogs.ts';
+import { MoveBox } from './MoveBox.tsx';
+import { game, lookAt, mayTakeBack, session, takeBackTurn, viewing } from './store.ts';
+import { playing } from './turnPanel.ts';
+
+interface Line {
+  readonly n: number;
+  readonly cells: readonly (Cell | undefined)[];
+}
+
+interface Cell {
+  readonly ply: number;
+  readonly text: string;
+}
+
+/** Turns two a line, the first player's on the left whoever began. */
+const linesOf = ({ history }: Game): readonly Line[] => {
+  const lines: Line[] = [];
+  for (const [index, played] of history.entries()) {
+    const cell = { ply: index + 1, text: formatTurn(played) };
+    const second = played.before.turn === 'second';
+    const last = lines[lines.length - 1];
+    if (second && last?.cells[0] !== undefined && last.cells[1] === undefined) {
+      lines[lines.length - 1] = { n: last.n, cells: [last.cells[0], cell] };
+    } else {
+      lines.push({ n: lines.length + 1, cells: second ? [undefined, cell] : [cell, undefined] });
+    }
+  }
+  return lines;
+};
+
+export const MoveList = (): JSX.Element => {
+  const lines = linesOf(game.value);
+  const ply = viewing.value ?? game.value.history.length;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const box = list.current;
+    const now = box?.querySelector<HTMLElement>('[aria-current]');
+    if (box === null) return;
+    const y = now === null || now === undefined ? 0 : now.offsetTop - box.clientHeight + 64;
+    box.scrollTo({ top: y });
+  }, [ply, lines.length]);
+  return (
+    <section class="card moves" aria-labelledby="moves-title">
+      <header class="card-head">
+        <h2 class="label" id="moves-title">
+          {en.moves.title}
+        </h2>
+        <span class="quiet">{en.moves.ringsLeft(positionOf(game.value).rings.size)}</span>
+      </header>
+      <div class="move-scroll" ref={list} tabIndex={0} role="group" aria-label={en.moves.title}>
+        {lines.length === 0 && !pending() && <p class="quiet no-moves">{en.moves.empty}</p>}
+        <ol class="move-list">
+          {lines.map((line, index) => (
+            <li key={line.n} class="move-line">
+              <span class="move-number">{line.n}</span>
+              {line.cells.map((cell, side) =>
+                cell === undefined ? (
+                  index === lines.length - 1 && side === 1 ? (
+                    <Pending key={side} />
+                  ) : (
+                    <span key={side} />
+                  )
+                ) : (
+                  <Move key={side} cell={cell} current={cell.ply === ply} />
+                ),
+              )}
+            </li>
+          ))}
+          {needsLine(lines) && (
+            <li class="move-line">
+              <span class="move-number">{lines.length + 1}</span>
+              <Pending />
+            </li>
+          )}
+        </ol>
+      </div>
+      <MoveBox />
+      <Tools ply={ply} />
+    </section>
+  );
+};
+
+const Move = ({
+  cell,
+  current,
+}: {
+  readonly cell: Cell;
+  readonly current: boolean;
+}): JSX.Element => (
+  <button
+    type="button"
+    class="move"
+    aria-current={current ? 'true' : undefined}
+    data-ply={cell.ply}
+    onClick={() => lookAt(cell.ply)}
+  >
+    <bdi>{cell.text}</bdi>
+  </button>
+);
+
+/** The turn being made, as far as it has come. */
+const pending = (): string | undefined => {
+  const { draft } = session.value;
+  if (!playing.value || draft.placed === undefined || draft.marble === undefined) return undefined;
+  const { labels } = draft.position.board;
+  const letter = draft.marble.charAt(0).toUpperCase();
+  const removal = draft.removal === undefined ? '…' : labels[draft.removal];
+  return `${letter}${labels[draft.placed]},${removal === '…' ? ' …' : removal}`;
+};
+
+const Pending = (): JSX.Element | null => {
+  const text = pending();
+  return text === undefined ? null : <bdi class="move pending">{text}</bdi>;
+};
+
+const needsLine = (lines: readonly Line[]): boolean =>
+  (pending() !== undefined && lines[lines.length - 1]?.cells[1] !== undefined) ||
+  (lines.length === 0 && pending() !== undefined);
+
+const Tools = ({ ply }: { readonly ply: number }): JSX.Element => {
+  const last = game.value.history.length;
+  return (
+    <div class="tools">
+      <Tool icon="first" name={en.moves.first} off={ply === 0} act={() => lookAt(0)} />
+      <Tool icon="previous" name={en.moves.previous} off={ply === 0} act={() => lookAt(ply - 1)} />
+      <Tool icon="next" name={en.moves.next} off={ply === last} act={() => lookAt(ply + 1)} />
+      <Tool icon="last" name={en.moves.last} off={ply === last} act={() => lookAt(last)} />
+      <span class="grow" />
+      <Tool icon="undo" name={en.menu.takeBack} off={!mayTakeBack.value} act={takeBackTurn} />
+      <Tool
+        icon="flag"
+        name={en.menu.resign}
+        off={game.value.outcome !== undefined}
+        act={() => {
+          dialog.value = 'resign';
+        }}
+      />
+    </div>
+  );
+};
+
+const Tool = ({
+  icon,
+  name,
+  off,
+  act,
+}: {
+  readonly icon: IconName;
+  readonly name: string;
+  readonly off: boolean;
+  readonly act: () => void;
+}): JSX.Element => (
+  <button
+    type="button"
+    class="icon-button"
+    aria-label={name}
+    title={name}
+    aria-disabled={off}
+    onClick={() => {
+      if (!off) act();
+    }}
+  >
+    <Icon name={icon} />
+  </button>
+);

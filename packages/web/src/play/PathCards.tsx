@@ -1,0 +1,72 @@
+import type { JSX } from 'preact';
+import { MarbleIcon } from '../board/MarbleIcon.tsx';
+import { en } from '../i18n/en.ts';
+import { hasTwin } from './paths.ts';
+import type { OpenPath } from './paths.ts';
+import { jumperOf } from './session.ts';
+import { input, session } from './store.ts';
+import { pickPath } from './taps.ts';
+import { label, paths, picked } from './turnPanel.ts';
+
+/** One card for every way to capture, so that none has to be guessed. */
+export const PathCards = (): JSX.Element => {
+  const chosen = picked.value;
+  const all = paths.value;
+  const several = jumperOf(session.value) === undefined;
+  return (
+    <div class={`paths ${all.length > 2 ? 'many' : ''}`} role="group" aria-label={en.dock.paths}>
+      {all.map((path) => (
+        <PathCard
+          key={path.key}
+          path={path}
+          chosen={path.key === chosen?.key}
+          title={several ? en.dock.pathFrom(start(path)) : en.dock.path(path.letter)}
+          twin={hasTwin(path, all)}
+        />
+      ))}
+    </div>
+  );
+};
+
+const start = (path: OpenPath): string => {
+  const [ring] = path.rings;
+  return ring === undefined ? '' : label(ring);
+};
+
+const PathCard = ({
+  path,
+  chosen,
+  title,
+  twin,
+}: {
+  readonly path: OpenPath;
+  readonly chosen: boolean;
+  readonly title: string;
+  readonly twin: boolean;
+}): JSX.Element => (
+  <button
+    type="button"
+    class={`path-card ${chosen ? 'chosen' : ''}`}
+    aria-pressed={chosen}
+    data-path={path.letter}
+    title={twin ? en.dock.sameResult : undefined}
+    onClick={() => input((now) => ({ session: pickPath(now, path.key), turn: undefined }))}
+  >
+    <span class="path-head">
+      <b>{title}</b>
+      <span>{en.dock.endsOn(label(path.end))}</span>
+    </span>
+    <span class="path-haul">
+      <span class="unseen">{en.counts(path.gain)}</span>
+      {path.taken.map(({ marble, ring }) => (
+        <MarbleIcon key={ring} marble={marble} />
+      ))}
+    </span>
+    {twin && (
+      <small>
+        {en.dock.route(path.taken.map(({ ring }) => label(ring)))}
+        <span class="unseen">. {en.dock.sameResult}</span>
+      </small>
+    )}
+  </button>
+);

@@ -1,0 +1,58 @@
+import type { JSX } from 'preact';
+import { points, positionOf } from '@zertz/rules';
+import type { Player } from '@zertz/rules';
+import { en } from '../i18n/en.ts';
+import { GoalMeter } from './GoalMeter.tsx';
+import { game, seats, toMove, viewing } from './store.ts';
+import { pendingOf } from './turnPanel.ts';
+
+/** A player: who it is, whose turn it is, and how far every goal is. */
+export const PlayerCard = ({
+  player,
+  place,
+}: {
+  readonly player: Player;
+  readonly place: 'near' | 'far';
+}): JSX.Element => {
+  const ply = viewing.value;
+  const now = ply === undefined ? positionOf(game.value) : game.value.history[ply - 1]?.after;
+  const position = now ?? game.value.start;
+  const captives = position.captives[player];
+  const { gain, loss } = pendingOf(player);
+  const { kind, name } = seats.value[player];
+  const { variant } = position;
+  const mover = game.value.outcome === undefined && toMove.value === player;
+  return (
+    <section class={`player ${place} ${mover ? 'mover' : ''}`} aria-label={name}>
+      <div class="player-head">
+        <span class={`avatar ${player}`} aria-hidden="true">
+          {player === 'first' ? '◆' : '●'}
+        </span>
+        <div class="player-who">
+          <b>{name}</b>
+          <span>
+            {variant.noGoalEnd === 'points' && `${en.meter.points(points(captives))} · `}
+            {stateText(mover, kind === 'computer', name)}
+          </span>
+        </div>
+      </div>
+      <GoalMeter name={name} variant={variant} captives={captives} gain={gain} loss={loss} />
+    </section>
+  );
+};
+
+const stateText = (mover: boolean, computer: boolean, name: string): string => {
+  const { outcome } = game.value;
+  if (outcome !== undefined) return outcomeText(name);
+  if (!mover) return en.meter.waiting;
+  if (computer) return en.step.thinking;
+  return name === en.seats.you ? en.meter.yourTurn : en.meter.toMove;
+};
+
+const outcomeText = (name: string): string => {
+  const winner = game.value.outcome?.winner;
+  if (winner === undefined) {
+    return game.value.outcome?.by === 'collaboration' ? en.end.lost : en.end.tied;
+  }
+  return seats.value[winner].name === name ? en.end.won : en.end.lost;
+};

@@ -1,0 +1,63 @@
+import type { JSX } from 'preact';
+import { goalsMet, positionOf } from '@zertz/rules';
+import { en } from '../i18n/en.ts';
+import { dialog } from './dialogs.ts';
+import { game, playAgain, seats } from './store.ts';
+
+interface Result {
+  readonly title: string;
+  readonly says: string;
+}
+
+const resultNow = (): Result => {
+  const { outcome } = game.value;
+  if (outcome === undefined) return { title: '', says: '' };
+  const position = positionOf(game.value);
+  const { winner, by, points } = outcome;
+  const met = winner === undefined ? [] : goalsMet(position.variant, position.captives[winner]);
+  const score = points === undefined ? '' : ` ${en.end.points(points.first, points.second)}`;
+  const says = `${en.end.by[by](en.meter.reached(met))}${score}`;
+  if (winner !== undefined) {
+    const { name } = seats.value[winner];
+    return { title: name === en.seats.you ? en.end.youWin : en.end.wins(name), says };
+  }
+  return { title: by === 'collaboration' ? en.end.bothLose : en.end.tie, says };
+};
+
+/** How the game ended, in one sentence. */
+export const ResultText = (): JSX.Element => {
+  const { title, says } = resultNow();
+  return (
+    <div class="result">
+      <p class="result-title">{title}</p>
+      <p>{says}</p>
+    </div>
+  );
+};
+
+/** The end of the game, in the place where turns were made. */
+export const ResultDock = (): JSX.Element => {
+  const { title, says } = resultNow();
+  return (
+    <section class="dock over" aria-label={title}>
+      <div class="result" role="status">
+        <p class="result-title">{title}</p>
+        <p>{says}</p>
+      </div>
+      <div class="result-acts">
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            dialog.value = 'new-game';
+          }}
+        >
+          {en.end.newGame}
+        </button>
+        <button type="button" class="button accent" onClick={playAgain}>
+          {en.end.again}
+        </button>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,159 @@
+import type { JSX } from 'preact';
+import { placementSource } from '@zertz/rules';
+import { MarbleIcon } from '../board/MarbleIcon.tsx';
+import { en } from '../i18n/en.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { ResultText } from './ResultDock.tsx';
+import { dialog } from './dialogs.ts';
+import { input, isHere, seats, session, toMove } from './store.ts';
+import { clear, stepBack } from './taps.ts';
+import { label, open, stage, status } from './turnPanel.ts';
+
+/** The turn in its three steps, and the way back. */
+export const StepCard = (): JSX.Element => {
+  const over = stage.value === 'over';
+  const { icon } = status.value;
+  return (
+    <section class="card steps" aria-label={en.step.yourMove}>
+      <header class="card-head">
+        <h2 class="label">{over ? en.app.main : mover()}</h2>
+        <button
+          type="button"
+          class="key-button"
+          aria-label={en.step.help}
+          onClick={() => {
+            dialog.value = 'keys';
+          }}
+        >
+          ?
+        </button>
+      </header>
+      {over ? <ResultText /> : icon === 'bolt' || isOther() ? <SingleStep /> : <PlacementSteps />}
+      {!over && isHere.value && <Backs />}
+    </section>
+  );
+};
+
+const mover = (): string => {
+  const { name } = seats.value[toMove.value];
+  return name === en.seats.you ? en.step.yourMove : en.step.move(name);
+};
+
+const isOther = (): boolean =>
+  !isHere.value || ['rings-only', 'ring-after', 'pass', 'capture'].includes(stage.value);
+
+const SingleStep = (): JSX.Element => {
+  const { title, detail, icon } = status.value;
+  if (session.value.draft.placed !== undefined) return <PlacementSteps />;
+  return (
+    <div class={`single-step ${status.value.tone}`}>
+      <p class="single-title">
+        {icon !== undefined && <Icon name={icon} />}
+        {title}
+      </p>
+      <p>{detail}</p>
+      {stage.value === 'capture' && isHere.value && (
+        <p class="quiet">
+          {session.value.jumper === undefined && status.value.detail.includes(' way')
+            ? en.step.pickJumper
+            : en.step.mustCaptureSays}
+        </p>
+      )}
+    </div>
+  );
+};
+
+const PlacementSteps = (): JSX.Element => {
+  const { draft } = session.value;
+  const { marble, placed, removal, position } = draft;
+  const from = placementSource(position);
+  const bound = position.variant.touchMove === 'full';
+  return (
+    <ol class="step-list">
+      <Step n={1} done={marble !== undefined} now={marble === undefined} title={en.step.marble}>
+        {marble === undefined ? (
+          en.step.pickColour
+        ) : (
+          <>
+            <MarbleIcon marble={marble} />
+            {from === 'pool' ? en.step.fromPool(marble) : en.step.fromCaptives(marble)}
+          </>
+        )}
+      </Step>
+      <Step
+        n={2}
+        done={placed !== undefined}
+        now={marble !== undefined && placed === undefined}
+        title={en.step.ring}
+      >
+        {placed === undefined
+          ? marble !== undefined && en.step.pickRing
+          : (bound ? en.step.onRingTouched : en.step.onRing)(label(placed))}
+      </Step>
+      <Step
+        n={3}
+        done={removal !== undefined}
+        now={placed !== undefined && removal === undefined}
+        title={en.step.remove}
+      >
+        {placed !== undefined &&
+          (removal !== undefined
+            ? en.step.willRemove(label(removal))
+            : open.value.removals.isEmpty
+              ? en.step.noneFree
+              : en.step.freeCount(open.value.removals.size))}
+      </Step>
+    </ol>
+  );
+};
+
+const Step = ({
+  n,
+  done,
+  now,
+  title,
+  children,
+}: {
+  readonly n: number;
+  readonly done: boolean;
+  readonly now: boolean;
+  readonly title: string;
+  readonly children: JSX.Element | string | false | undefined;
+}): JSX.Element => (
+  <li
+    class={`step ${done ? 'done' : now ? 'now' : 'later'} n${n}`}
+    aria-current={now ? 'step' : undefined}
+  >
+    <span class="step-mark" aria-hidden="true">
+      {done ? <Icon name="check" /> : n}
+    </span>
+    <div>
+      <b>{title}</b>
+      <span class="step-says">{children}</span>
+    </div>
+  </li>
+);
+
+export const hasSteps = (): boolean => {
+  const { draft, jumper, picked } = session.value;
+  return (
+    (draft.marble ?? draft.placed ?? draft.chain ?? draft.removal ?? jumper ?? picked) !== undefined
+  );
+};
+
+const Backs = (): JSX.Element => (
+  <div class="backs">
+    <button
+      type="button"
+      class="button grow"
+      aria-disabled={!hasSteps()}
+      onClick={() => input(stepBack)}
+    >
+      <Icon name="back" />
+      {en.step.back}
+    </button>
+    <button type="button" class="button" aria-disabled={!hasSteps()} onClick={() => input(clear)}>
+      {en.step.clear}
+    </button>
+  </div>
+);

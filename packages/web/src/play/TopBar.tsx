@@ -1,0 +1,147 @@
+import { useRef } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { MARBLES, positionOf } from '@zertz/rules';
+import { MarbleIcon } from '../board/MarbleIcon.tsx';
+import { en } from '../i18n/en.ts';
+import { Choice } from '../parts/Choice.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import type { IconName } from '../parts/Icon.tsx';
+import { changeSettings, themeNow } from '../storage/settings.ts';
+import { dialog } from './dialogs.ts';
+import type { DialogName } from './dialogs.ts';
+import { focusMoveBox } from './shortcuts.ts';
+import {
+  AGAINST_COMPUTER,
+  fillSeats,
+  game,
+  mayTakeBack,
+  seats,
+  takeBackTurn,
+  TWO_PEOPLE,
+} from './store.ts';
+
+export const TopBar = (): JSX.Element => {
+  const { pool, rings } = positionOf(game.value);
+  const dark = themeNow() === 'ink';
+  return (
+    <header class="top">
+      <h1 class="logo">
+        <Logo />
+        {en.app.name}
+      </h1>
+      <div class="top-state" aria-hidden="true">
+        <span class="top-pool">
+          {en.dock.pool}
+          {MARBLES.map((marble) => (
+            <span key={marble}>
+              <MarbleIcon marble={marble} />
+              {pool[marble]}
+            </span>
+          ))}
+        </span>
+        <span class="top-rings">{en.moves.ringsLeft(rings.size)}</span>
+      </div>
+      <div class="top-opponent">
+        <OpponentChoice name="top-opponent" />
+      </div>
+      <span class="grow" />
+      <button
+        type="button"
+        class="button new-game"
+        aria-label={en.menu.newGame}
+        onClick={() => {
+          dialog.value = 'new-game';
+        }}
+      >
+        <Icon name="plus" />
+        <span>{en.menu.newGame}</span>
+      </button>
+      <button
+        type="button"
+        class="icon-button theme-button"
+        aria-label={dark ? en.menu.toLight : en.menu.toDark}
+        onClick={() => changeSettings({ theme: dark ? 'linen' : 'ink' })}
+      >
+        <Icon name={dark ? 'sun' : 'moon'} />
+      </button>
+      <Menu />
+    </header>
+  );
+};
+
+const Logo = (): JSX.Element => (
+  <svg class="logo-mark" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+    <circle cx="16" cy="16" r="10.5" class="logo-ring" />
+    <circle cx="16" cy="16" r="4.4" class="logo-marble" />
+    <circle cx="25.5" cy="6.5" r="3.6" class="logo-dot" />
+  </svg>
+);
+
+/** Who sits opposite can be changed at any time: a seat is only somebody who makes turns. */
+const OpponentChoice = ({ name }: { readonly name: string }): JSX.Element => {
+  const computer = seats.value.first.kind === 'computer' || seats.value.second.kind === 'computer';
+  return (
+    <Choice
+      name={name}
+      legend={en.menu.opponent}
+      hideLegend
+      value={computer ? 'computer' : 'people'}
+      options={[
+        { value: 'computer', text: en.menu.computer },
+        { value: 'people', text: en.menu.twoPeople },
+      ]}
+      onChange={(value) => fillSeats(value === 'computer' ? AGAINST_COMPUTER : TWO_PEOPLE)}
+    />
+  );
+};
+
+const Menu = (): JSX.Element => {
+  const popover = useRef<HTMLDivElement>(null);
+  const close = (): void => popover.current?.hidePopover();
+  const opens = (name: DialogName) => (): void => {
+    dialog.value = name;
+  };
+  const item = (icon: IconName, text: string, act: () => void, off = false): JSX.Element => (
+    <button
+      type="button"
+      class="menu-item"
+      aria-disabled={off}
+      onClick={() => {
+        if (off) return;
+        close();
+        act();
+      }}
+    >
+      <Icon name={icon} />
+      {text}
+    </button>
+  );
+  const over = game.value.outcome !== undefined;
+  return (
+    <>
+      <button type="button" class="icon-button" aria-label={en.menu.open} popovertarget="menu">
+        <Icon name="menu" />
+      </button>
+      <div
+        ref={popover}
+        id="menu"
+        class="menu-panel"
+        popover="auto"
+        role="group"
+        aria-label={en.menu.open}
+      >
+        <div class="menu-opponent">
+          <OpponentChoice name="menu-opponent" />
+        </div>
+        {item('plus', en.menu.newGame, opens('new-game'))}
+        {item('undo', en.menu.takeBack, takeBackTurn, !mayTakeBack.value)}
+        {item('handshake', en.menu.draw, opens('draw'), over)}
+        {item('flag', en.menu.resign, opens('resign'), over)}
+        {item('keyboard', en.menu.typeMove, focusMoveBox)}
+        {item('settings', en.menu.settings, opens('settings'))}
+        {item('help', en.menu.keys, opens('keys'))}
+        <p class="menu-note">{en.app.about}</p>
+      </div>
+    </>
+  );
+};

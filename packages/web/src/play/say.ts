@@ -1,0 +1,103 @@
+import { canCapture, chains, choices, formatRing, freeRings, positionOf } from '@zertz/rules';
+import type { Game, Played, Ring } from '@zertz/rules';
+import { en } from '../i18n/en.ts';
+import { refusalText } from '../i18n/enRefusals.ts';
+import type { RefusalContext } from '../i18n/enRefusals.ts';
+import { holdersOf } from './cells.ts';
+import { previewOf } from './preview.ts';
+import type { Seats } from './seat.ts';
+import type { Session } from './session.ts';
+
+/** Words for the live regions: `urgent` interrupts, `calm` waits; `undefined` changes nothing. */
+export interface Said {
+  readonly urgent: string;
+  readonly calm: string | undefined;
+}
+
+/** What a refusal needs to be put in words. */
+export const refusalContext = (game: Game, seats: Seats): RefusalContext => {
+  const position = positionOf(game);
+  return {
+    label: (ring) => position.board.labels[ring] ?? '',
+    holders: (ring) => holdersOf(position, ring as Ring),
+    goneOn: (ring) => moveOf(game, ring),
+    captures: canCapture(position) ? [...chains(position)].length : 0,
+    toMove: seats[position.turn].name,
+    colour: (marble) => en.marble[marble].one,
+  };
+};
+
+/** The number of the move on which a ring left the board. */
+const moveOf = (game: Game, ring: number): number | undefined => {
+  const ply = game.history.findIndex(
+    ({ before, after }) => before.rings.has(ring as Ring) && !after.rings.has(ring as Ring),
+  );
+  return ply < 0 ? undefined : Math.floor(ply / 2) + 1;
+};
+
+/** Says what a step did, or why it was refused. */
+export const saidOfStep = (before: Session, after: Session, seats: Seats): Said => {
+  const { refusal } = after;
+  return refusal === undefined
+    ? { urgent: '', calm: stepText(before, after) }
+    : { urgent: refusalText(refusal.refusal, refusalContext(after.game, seats)), calm: undefined };
+};
+
+const stepText = (before: Session, { draft }: Session): string | undefined => {
+  const { board } = draft.position;
+  if (draft.removal !== undefined && draft.removal !== before.draft.removal) {
+    const names = (previewOf(draft)?.claimed ?? []).map(
+      ({ marble, ring }) => `${en.marble[marble].one} ${formatRing(board, ring)}`,
+    );
+    return en.say.removing(formatRing(board, draft.removal), en.list(names));
+  }
+  if (draft.placed !== undefined && draft.placed !== before.draft.placed) {
+    return en.say.placedHere(formatRing(board, draft.placed), choices(draft).removals.size);
+  }
+  if (draft.marble === before.draft.marble) return undefined;
+  return draft.marble === undefined ? en.say.back : en.say.hand(draft.marble);
+};
+
+/** Says a whole turn, and what the next player has to know. */
+export const saidOfTurn = (game: Game, played: Played, seats: Seats): string =>
+  [
+    turnText(played, seats[played.before.turn].name),
+    ...(game.outcome === undefined ? nextText(game, seats) : []),
+  ].join(' ');
+
+const turnText = (played: Played, name: string): string => {
+  const { before, captured, claimed, turn } = played;
+  const label = (ring: Ring): string => formatRing(before.board, ring);
+  const claims =
+    claimed.length === 0
+      ? ''
+      : ` ${en.say.claimed(en.list(claimed.map((on) => `${en.marble[on.marble].one} ${label(on.ring)}`)))}`;
+  switch (turn.kind) {
+    case 'placement': {
+      const removed = turn.removal === undefined ? undefined : label(turn.removal);
+      return en.say.placed(name, turn.marble, label(turn.to), removed) + claims;
+    }
+    case 'capture': {
+      const what = en.list(captured.map((on) => `${en.marble[on.marble].one} ${label(on.ring)}`));
+      const end = turn.path[turn.path.length - 1] ?? turn.path[0];
+      const removed = turn.removal === undefined ? undefined : label(turn.removal);
+      return en.say.captured(name, what, label(end), removed) + claims;
+    }
+    case 'removal':
+      return en.say.removed(name, label(turn.removal)) + claims;
+    case 'pass':
+      return en.say.passed(name);
+  }
+};
+
+const nextText = (game: Game, seats: Seats): readonly string[] => {
+  const position = positionOf(game);
+  const seat = seats[position.turn];
+  if (seat.kind !== 'here') return [en.say.toMove(seat.name)];
+  const solo = seat.name === en.seats.you;
+  return [
+    solo ? en.say.yourMove : en.say.toMove(seat.name),
+    en.say.captures([...chains(position)].length),
+    en.say.free(freeRings(position).size),
+  ];
+};

@@ -1,0 +1,106 @@
+import { MARBLES } from '@zertz/rules';
+import { changeSettings, settings } from '../storage/settings.ts';
+import { finishMotions } from '../board/motion.ts';
+import { dialog } from './dialogs.ts';
+import { game, input, lookAt, session, takeBackTurn, viewing } from './store.ts';
+import { clear, confirm, pickPath, stepBack, takeColour } from './taps.ts';
+import { open, paths, picked, playing, stage } from './turnPanel.ts';
+
+const MOVE_BOX = 'move-box';
+
+export const focusMoveBox = (): void => document.getElementById(MOVE_BOX)?.focus();
+
+/** Keys that work wherever the focus is, but never while typing. */
+export const listenForKeys = (): void => {
+  window.addEventListener('pointerdown', finishMotions, { capture: true });
+  window.addEventListener('keydown', finishMotions, { capture: true });
+  window.addEventListener('keydown', onEnter, { capture: true });
+  window.addEventListener('keydown', onKey);
+};
+
+/** Enter plays a capture that is the only one, without having to find it first. */
+const onEnter = (event: KeyboardEvent): void => {
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || dialog.value !== undefined) return;
+  const at = event.target;
+  const onBoard = at instanceof Element && at.closest('.grid') !== null;
+  if (!onBoard && at !== document.body) return;
+  const only = playing.value && stage.value === 'capture' && paths.value.length === 1;
+  if (!only || open.value.marbles.length > 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  input((now) => confirm(now));
+};
+
+const onKey = (event: KeyboardEvent): void => {
+  if (event.defaultPrevented || dialog.value !== undefined || isTyping(event.target)) return;
+  if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') {
+    event.preventDefault();
+    input((now) => confirm(now));
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const act = actionOf(event);
+  if (act === undefined) return;
+  event.preventDefault();
+  act();
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null;
+
+const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
+  switch (event.key) {
+    case 'Backspace':
+      return () => input(stepBack);
+    case 'Escape':
+      return document.querySelector(':popover-open') === null ? () => input(clear) : undefined;
+  }
+  if (!settings.value.shortcuts) return undefined;
+  const digit = /^(?:Digit|Numpad)([123])$/.exec(event.code)?.[1];
+  const marble = digit === undefined ? undefined : MARBLES[Number(digit) - 1];
+  if (marble !== undefined) return () => input((now) => takeColour(now, marble));
+  switch (event.code) {
+    case 'BracketLeft':
+      return () => turnPath(-1);
+    case 'BracketRight':
+      return () => turnPath(1);
+    case 'KeyC':
+      return nextLabels;
+    case 'KeyT':
+      return takeBackTurn;
+    default:
+      return byCharacter(event.key);
+  }
+};
+
+const byCharacter = (key: string): (() => void) | undefined => {
+  const ply = viewing.value ?? game.value.history.length;
+  switch (key) {
+    case '?':
+      return () => {
+        dialog.value = 'keys';
+      };
+    case '/':
+      return focusMoveBox;
+    case ',':
+      return () => lookAt(ply - 1);
+    case '.':
+      return () => lookAt(ply + 1);
+    default:
+      return undefined;
+  }
+};
+
+const turnPath = (by: number): void => {
+  const all = paths.value;
+  const at = all.findIndex((path) => path.key === picked.value?.key);
+  const next = all[(at + by + all.length) % all.length];
+  if (next !== undefined) {
+    input(() => ({ session: pickPath(session.value, next.key), turn: undefined }));
+  }
+};
+
+const nextLabels = (): void => {
+  const order = { edges: 'every', every: 'off', off: 'edges' } as const;
+  changeSettings({ labels: order[settings.value.labels] });
+};

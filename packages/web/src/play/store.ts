@@ -1,0 +1,272 @@
+import { batch, computed, effect, signal } from '@preact/signals';
+import {
+  agreeDraw,
+  demandCapture,
+  formatTurn,
+  newGame,
+  playTurn,
+  positionOf,
+  PRESETS,
+  resign,
+  startPosition,
+  takeBack,
+} from '@zertz/rules';
+import type { Game, Player, Ring, Turn } from '@zertz/rules';
+import type { Motion, Motions } from '../board/motion.ts';
+import { finishMotions } from '../board/motion.ts';
+import { computerSeat } from '../computer/computer.ts';
+import { en } from '../i18n/en.ts';
+import { keepGame, keptGame } from '../storage/games.ts';
+import { gameFromHash, loadGame, saveGame } from '../storage/savedGame.ts';
+import type { SavedGame, SavedSeat } from '../storage/savedGame.ts';
+import { confirmNow, settings } from '../storage/settings.ts';
+import { motionsOfStep, motionsOfTurn } from './motions.ts';
+import type { Seat, Seats } from './seat.ts';
+import { sessionOf } from './session.ts';
+import type { Session } from './session.ts';
+import { refuse } from './taps.ts';
+import type { Habits, Tapped } from './taps.ts';
+import { saidOfStep, saidOfTurn } from './say.ts';
+
+/** A turn just played that can still be taken back with one press. */
+export interface UndoOffer {
+  readonly ply: number;
+  readonly before: Session;
+  readonly notation: string;
+}
+
+const seatOf = ({ kind, name }: SavedSeat): Seat =>
+  kind === 'computer' ? computerSeat(name) : { kind, name, ask: undefined };
+
+export const AGAINST_COMPUTER: Seats = {
+  first: seatOf({ kind: 'here', name: en.seats.you }),
+  second: computerSeat(en.seats.computer),
+};
+
+export const TWO_PEOPLE: Seats = {
+  first: seatOf({ kind: 'here', name: en.seats.first }),
+  second: seatOf({ kind: 'here', name: en.seats.second }),
+};
+
+export const session = signal<Session>(sessionOf(newGame(startPosition(PRESETS.official)), 'grey'));
+export const seats = signal<Seats>(AGAINST_COMPUTER);
+/** The ring under the pointer or the focus. */
+export const pointed = signal<Ring | undefined>(undefined);
+/** The ply looked at; `undefined`: the game as it stands. */
+export const viewing = signal<number | undefined>(undefined);
+export const undoOffer = signal<UndoOffer | undefined>(undefined);
+export const motions = signal<Motions | undefined>(undefined);
+/** What the live regions say. */
+export const politely = signal('');
+export const assertively = signal('');
+export const badLink = signal(false);
+
+export const game = computed(() => session.value.game);
+export const toMove = computed<Player>(() => positionOf(game.value).turn);
+/** Turns are made at this board now. */
+export const isHere = computed(
+  () => game.value.outcome === undefined && seats.value[toMove.value].ask === undefined,
+);
+/** The player at this end of the table: the one that is here. */
+export const nearPlayer = computed<Player>(() =>
+  seats.value.first.kind !== 'here' && seats.value.second.kind === 'here' ? 'second' : 'first',
+);
+
+export const habits = (): Habits => ({
+  confirm: confirmNow(),
+  alwaysClaim: settings.value.alwaysClaim,
+});
+
+let serial = 0;
+
+const move = (list: readonly Motion[]): void => {
+  if (list.length > 0) motions.value = { serial: ++serial, list };
+};
+
+/** Takes what an input made of the session; every input at the board goes through here. */
+export const input = (make: (session: Session) => Tapped): void => {
+  finishMotions();
+  if (viewing.value !== undefined) {
+    show(refuse(session.value, { code: 'looking-back' }));
+  } else if (!isHere.value && game.value.outcome === undefined) {
+    show(refuse(session.value, { code: 'not-your-turn' }));
+  } else {
+    show(make(session.value));
+  }
+};
+
+const show = ({ session: next, turn }: Tapped): void => {
+  const before = session.value;
+  batch(() => {
+    undoOffer.value = undefined;
+    session.value = next;
+    if (turn === undefined) {
+      move(motionsOfStep(before, next));
+      const said = saidOfStep(before, next, seats.value);
+      assertively.value = said.urgent;
+      if (said.calm !== undefined) politely.value = said.calm;
+    } else {
+      playHere(next, turn, before);
+    }
+  });
+};
+
+const playHere = (drafted: Session, turn: Turn, before: Session): void => {
+  const result = playTurn(drafted.game, turn);
+  if (!result.ok) {
+    session.value = refuse(drafted, result.error).session;
+    return;
+  }
+  enter(result.value, drafted);
+  const played = result.value.history[result.value.history.length - 1];
+  if (played === undefined || habits().confirm) return;
+  const offer = {
+    ply: result.value.history.length,
+    before: { ...before, refusal: undefined },
+    notation: formatTurn(played),
+  };
+  undoOffer.value = offer;
+  setTimeout(() => {
+    if (undoOffer.value === offer) undoOffer.value = undefined;
+  }, 3000);
+};
+
+/** Goes on with a game to which a turn was added. */
+const enter = (next: Game, drafted: Session | undefined): void => {
+  const played = next.history[next.history.length - 1];
+  const colour = settings.value.keepColour ? session.value.colour : 'grey';
+  session.value = sessionOf(next, colour);
+  viewing.value = undefined;
+  pointed.value = undefined;
+  if (played === undefined) return;
+  move(motionsOfTurn(played, drafted));
+  assertively.value = '';
+  politely.value = saidOfTurn(next, played, seats.value);
+};
+
+/** Goes on with a game that was changed in another way. */
+const turnTo = (next: Game): void => {
+  finishMotions();
+  batch(() => {
+    undoOffer.value = undefined;
+    viewing.value = undefined;
+    pointed.value = undefined;
+    session.value = sessionOf(next, session.value.colour);
+  });
+};
+
+export const undo = (offer: UndoOffer): void => {
+  if (undoOffer.value !== offer) return;
+  finishMotions();
+  batch(() => {
+    undoOffer.value = undefined;
+    session.value = offer.before;
+    viewing.value = undefined;
+  });
+  politely.value = en.say.tookBack;
+};
+
+/** Whether there is a turn that could be taken back. */
+export const mayTakeBack = computed(() =>
+  game.value.history.some((played) => seats.value[played.before.turn].kind === 'here'),
+);
+
+/** Takes turns back until the last one made here is undone. */
+export const takeBackTurn = (): void => {
+  if (!mayTakeBack.value) return;
+  let next = game.value;
+  for (let back = false; !back;) {
+    const last = next.history[next.history.length - 1];
+    back = last === undefined || seats.value[last.before.turn].kind === 'here';
+    next = takeBack(next);
+  }
+  turnTo(next);
+  politely.value = en.say.tookBack;
+};
+
+export const resignNow = (): void => {
+  if (game.value.outcome === undefined) {
+    turnTo(resign(game.value, isHere.value ? toMove.value : nearPlayer.value));
+  }
+};
+
+export const agreeDrawNow = (): void => {
+  if (game.value.outcome === undefined) turnTo(agreeDraw(game.value));
+};
+
+export const demandNow = (): void => {
+  const demanded = demandCapture(game.value);
+  if (demanded.ok) turnTo(demanded.value);
+};
+
+export const begin = (next: Game, filled: Seats): void => {
+  batch(() => {
+    seats.value = filled;
+    turnTo(next);
+  });
+};
+
+export const playAgain = (): void => begin(newGame(game.value.start), seats.value);
+
+export const fillSeats = (filled: Seats): void => {
+  undoOffer.value = undefined;
+  seats.value = filled;
+};
+
+export const seatsFrom = (saved: SavedGame['seats']): Seats => ({
+  first: seatOf(saved.first),
+  second: seatOf(saved.second),
+});
+
+export const lookAt = (ply: number): void => {
+  finishMotions();
+  const { history } = game.value;
+  const clamped = Math.max(0, Math.min(history.length, ply));
+  viewing.value = clamped === history.length ? undefined : clamped;
+  if (session.value.refusal !== undefined) {
+    session.value = { ...session.value, refusal: undefined };
+  }
+};
+
+/** Asks the seat that is to move, whenever that is not somebody here. */
+const askSeats = (): void => {
+  effect(() => {
+    const asked = game.value;
+    const { ask } = seats.value[toMove.value];
+    if (ask === undefined || asked.outcome !== undefined) return undefined;
+    const stop = new AbortController();
+    ask(asked, stop.signal).then(
+      (turn) => {
+        if (turn === undefined || stop.signal.aborted) return;
+        const played = playTurn(asked, turn);
+        if (played.ok) batch(() => enter(played.value, undefined));
+      },
+      () => fillSeats(TWO_PEOPLE),
+    );
+    return () => stop.abort();
+  });
+};
+
+const keepGames = (): void => {
+  effect(() => {
+    void keepGame(saveGame(game.value, seats.value));
+  });
+};
+
+/** Opens the game of the address, or the one that was left, and keeps it from then on. */
+export const openGame = async (): Promise<void> => {
+  const linked = gameFromHash(location.hash);
+  if (linked !== undefined) {
+    history.replaceState(null, '', location.pathname + location.search);
+    badLink.value = linked === 'unreadable';
+    if (linked !== 'unreadable') begin(linked, TWO_PEOPLE);
+  } else {
+    const kept = await keptGame();
+    const left = kept === undefined ? undefined : loadGame(kept);
+    if (kept !== undefined && left !== undefined && game.value.history.length === 0) {
+      begin(left, seatsFrom(kept.seats));
+    }
+  }
+  askSeats();
+  keepGames();
+};

@@ -1,0 +1,60 @@
+import { parseTurn } from '@zertz/rules';
+import type { Board, NotationError, Position, Result, Ring, Turn } from '@zertz/rules';
+import { en } from '../i18n/en.ts';
+import { refusalText } from '../i18n/enRefusals.ts';
+import type { RefusalContext } from '../i18n/enRefusals.ts';
+
+/** Why a typed move was not understood, and the character it stopped at (0 = the first). */
+export interface TypedError {
+  readonly text: string;
+  readonly at: number;
+}
+
+export const readTyped = (
+  position: Position,
+  text: string,
+  context: RefusalContext,
+): Result<Turn, TypedError> => {
+  const turn = parseTurn(position, text);
+  return turn.ok
+    ? turn
+    : {
+        ok: false,
+        error: { at: turn.error.at - 1, text: words(turn.error, text, position.board, context) },
+      };
+};
+
+const words = (
+  error: NotationError,
+  text: string,
+  board: Board,
+  context: RefusalContext,
+): string => {
+  const labelOf = (ring: Ring): string => board.labels[ring] ?? '';
+  const read = readSoFar(text.slice(0, error.at - 1));
+  switch (error.code) {
+    case 'empty':
+      return en.type.empty;
+    case 'unexpected':
+      return error.found === '' ? en.type.incomplete(read) : en.type.stuck(read, error.found);
+    case 'no-such-ring':
+      return en.type.stuck(read, error.label);
+    case 'wrong-colour':
+      return en.type.wrongColour(
+        labelOf(error.ring),
+        error.found === undefined ? undefined : en.marble[error.found].one,
+      );
+    case 'claims-differ':
+      return en.type.claims(
+        en.list(error.claims.map((on) => `${en.marble[on.marble].one} ${labelOf(on.ring)}`)),
+      );
+    case 'refused':
+      return refusalText(error.refusal, context);
+  }
+};
+
+/** The part that made sense, in pieces: "W, d4". */
+const readSoFar = (text: string): string =>
+  (text.match(/[a-z]\d+|[wgbx-]/gi) ?? [])
+    .map((piece) => (/^[wgb]$/i.test(piece) ? piece.toUpperCase() : piece.toLowerCase()))
+    .join(', ');

@@ -1,0 +1,293 @@
+import {
+  choices,
+  firstJumps,
+  isRingsOnly,
+  MARBLES,
+  marbleAt,
+  nextJumps,
+  standsOn,
+} from '@zertz/rules';
+import type { Marble, Played, Position, Ring } from '@zertz/rules';
+import type {
+  BoardView,
+  Chip,
+  Labels,
+  Mark,
+  PathView,
+  RingView,
+  Shape,
+} from '../board/boardView.ts';
+import { jumperOf, mayPlaceInstead, pathsOf, pickedPath, stageOf } from './session.ts';
+import type { Session, ShownRefusal } from './session.ts';
+import { previewOf } from './preview.ts';
+import type { Preview } from './preview.ts';
+
+export interface ViewOptions {
+  readonly shape: Shape;
+  readonly labels: Labels;
+  readonly marbleMarks: boolean;
+  /** The ring under the pointer or the focus. */
+  readonly pointed: Ring | undefined;
+  /** The turn made last, whose marks are shown. */
+  readonly last: Played | undefined;
+  readonly chipText: (preview: Preview) => string;
+}
+
+/** The board while a turn is being made on it. */
+export const boardView = (session: Session, options: ViewOptions): BoardView => {
+  const { draft, refusal } = session;
+  const { position } = draft;
+  const preview = shownPreview(session, options.pointed);
+  const marks = new Marks(position.board.size);
+  markLast(marks, options.last);
+  markDraft(marks, session, options.pointed);
+  markPreview(marks, preview);
+  markRefusal(marks, refusal, position);
+  const chained = stageOf(session) !== 'capture' && draft.chain !== undefined;
+  const chain = chained ? draft.chain : undefined;
+  const marbleOn = (ring: Ring): Marble | undefined => {
+    if (ring === draft.placed) return draft.marble;
+    if (chain === undefined) return marbleAt(position, ring);
+    if (!chain.occupied.has(ring)) return undefined;
+    return ring === standsOn(chain) ? marbleAt(position, chain.path[0]) : marbleAt(position, ring);
+  };
+  return {
+    ...common(position, options, marks, {
+      marbleOn,
+      ghost: ghostOf(session, options.pointed),
+      dim: dimmer(session),
+      drags: (ring) => dragOf(session, ring),
+    }),
+    paths: [...lastPath(options.last, session), ...pathViews(session)],
+    chip: chipOf(preview, options),
+    bars: refusal?.refusal.code === 'ring-not-free' ? holders(position, refusal.refusal.ring) : [],
+  };
+};
+
+/** The board as it stood at some earlier time, or while the other player thinks. */
+export const quietView = (
+  position: Position,
+  options: ViewOptions,
+  refusal?: ShownRefusal,
+): BoardView => {
+  const marks = new Marks(position.board.size);
+  markLast(marks, options.last);
+  markRefusal(marks, refusal, position);
+  return {
+    ...common(position, options, marks, {
+      marbleOn: (ring) => marbleAt(position, ring),
+      ghost: undefined,
+      dim: () => false,
+      drags: () => undefined,
+    }),
+    paths: lastPath(options.last, undefined),
+    chip: undefined,
+    bars: [],
+  };
+};
+
+/** The preview on the board: of the ring pointed at, else of the turn as it stands. */
+export const shownPreview = (session: Session, pointed: Ring | undefined): Preview | undefined => {
+  const { draft } = session;
+  const stage = stageOf(session);
+  if (stage === 'over') return undefined;
+  const open = choices(draft);
+  if (pointed !== undefined && pointed !== draft.removal && open.removals.has(pointed)) {
+    return previewOf(draft, pointed);
+  }
+  return stage === 'ready' ? previewOf(draft) : undefined;
+};
+
+class Marks {
+  readonly #marks: Mark[][];
+  constructor(size: number) {
+    this.#marks = Array.from({ length: size }, () => []);
+  }
+  add(ring: number, mark: Mark): void {
+    const marks = this.#marks[ring];
+    if (marks?.includes(mark) === false) marks.push(mark);
+  }
+  of(ring: number): readonly Mark[] {
+    return this.#marks[ring] ?? [];
+  }
+}
+
+interface Parts {
+  readonly marbleOn: (ring: Ring) => Marble | undefined;
+  readonly ghost: { readonly ring: Ring; readonly marble: Marble } | undefined;
+  readonly dim: (ring: Ring) => boolean;
+  readonly drags: (ring: Ring) => RingView['drags'];
+}
+
+const common = (
+  position: Position,
+  options: ViewOptions,
+  marks: Marks,
+  { marbleOn, ghost, dim, drags }: Parts,
+): Omit<BoardView, 'paths' | 'chip' | 'bars'> => ({
+  shape: options.shape,
+  labels: options.labels,
+  marbleMarks: options.marbleMarks,
+  lastMover: options.last?.before.turn,
+  rings: options.shape.places.map(({ ring: number }): RingView => {
+    const ring = number as Ring;
+    const present = position.rings.has(ring);
+    return {
+      present,
+      marble: present ? marbleOn(ring) : undefined,
+      ghost: ghost?.ring === ring ? ghost.marble : undefined,
+      dim: dim(ring),
+      marks: marks.of(ring),
+      drags: present ? drags(ring) : undefined,
+    };
+  }),
+});
+
+const markLast = (marks: Marks, last: Played | undefined): void => {
+  if (last === undefined) return;
+  const { after, isolated, turn } = last;
+  if (turn.kind === 'pass') return;
+  if (turn.kind === 'placement' && after.rings.has(turn.to)) marks.add(turn.to, 'last-placed');
+  if (turn.kind === 'capture') {
+    const end = turn.path[turn.path.length - 1] ?? turn.path[0];
+    if (after.rings.has(end)) marks.add(end, 'last-placed');
+  }
+  if (turn.removal !== undefined) marks.add(turn.removal, 'last-removed');
+  for (const group of isolated) for (const ring of group) marks.add(ring, 'last-removed');
+};
+
+const markDraft = (marks: Marks, session: Session, pointed: Ring | undefined): void => {
+  const { draft } = session;
+  const stage = stageOf(session);
+  if (stage === 'over') return;
+  const open = choices(draft);
+  if (stage === 'hand') for (const ring of open.places) marks.add(ring, 'can-place');
+  if (draft.placed !== undefined) marks.add(draft.placed, 'chosen');
+  if (stage !== 'hand') for (const ring of open.removals) marks.add(ring, 'free');
+  if (draft.removal !== undefined) marks.add(draft.removal, 'leaving');
+  if (pointed !== undefined && open.removals.has(pointed)) marks.add(pointed, 'pointed-at');
+  if (stage === 'ring-after' && draft.chain !== undefined) {
+    marks.add(standsOn(draft.chain), 'chosen');
+  }
+  if (stage !== 'capture') return;
+  const jumper = jumperOf(session);
+  for (const { from } of firstJumps(draft.position)) {
+    if (draft.chain === undefined || from === jumper) {
+      marks.add(from, from === jumper ? 'halo-on' : 'halo');
+    }
+  }
+  if (draft.chain !== undefined) {
+    for (const { to } of nextJumps(draft.position, draft.chain)) marks.add(to, 'can-place');
+  }
+};
+
+const markPreview = (marks: Marks, preview: Preview | undefined): void => {
+  if (preview === undefined) return;
+  const { turn } = preview.played;
+  if ('removal' in turn && turn.removal !== undefined) marks.add(turn.removal, 'leaving');
+  for (const { ring } of preview.claimed) marks.add(ring, 'claim');
+  for (const group of preview.cutOff) for (const ring of group) marks.add(ring, 'cut-off');
+};
+
+const markRefusal = (marks: Marks, refusal: ShownRefusal | undefined, position: Position): void => {
+  if (refusal === undefined) return;
+  if (refusal.refusal.code === 'capture-forced') {
+    for (const { from } of firstJumps(position)) marks.add(from, 'halo');
+  } else if (refusal.at !== undefined && position.rings.has(refusal.at)) {
+    marks.add(refusal.at, 'refused');
+  }
+};
+
+const holders = (position: Position, at: Ring): BoardView['bars'] =>
+  (position.board.around[at] ?? []).flatMap((toward) =>
+    toward !== undefined && position.rings.has(toward) ? [{ at, toward }] : [],
+  );
+
+const ghostOf = (session: Session, pointed: Ring | undefined): Parts['ghost'] => {
+  const { draft } = session;
+  if (pointed === undefined || stageOf(session) !== 'hand' || draft.marble === undefined) {
+    return undefined;
+  }
+  return choices(draft).places.has(pointed) ? { ring: pointed, marble: draft.marble } : undefined;
+};
+
+/** Where a capture is forced, marbles that have no part in it step back. */
+const dimmer = (session: Session): ((ring: Ring) => boolean) => {
+  if (stageOf(session) !== 'capture' || mayPlaceInstead(session)) return () => false;
+  const jumper = jumperOf(session);
+  const involved = new Set<number>(firstJumps(session.draft.position).map((jump) => jump.from));
+  if (jumper !== undefined) {
+    for (const path of pathsOf(session)) for (const { ring } of path.taken) involved.add(ring);
+  }
+  return (ring) => !involved.has(ring);
+};
+
+const dragOf = (session: Session, ring: Ring): RingView['drags'] => {
+  const { draft } = session;
+  const open = choices(draft);
+  if (ring === draft.placed) return open.places.isEmpty ? undefined : 'marble';
+  if (open.jumps.some((jump) => jump.from === ring) && draft.chain === undefined) return 'marble';
+  const removing = draft.placed !== undefined || draft.chain !== undefined;
+  return (removing || isRingsOnly(draft.position)) && open.removals.has(ring) ? 'ring' : undefined;
+};
+
+const pathViews = (session: Session): readonly PathView[] => {
+  if (stageOf(session) !== 'capture') return [];
+  if (jumperOf(session) === undefined) return [];
+  const picked = pickedPath(session);
+  const paths = pathsOf(session);
+  return paths
+    .filter((path) => path !== picked && path.key !== picked?.key)
+    .slice(0, 8)
+    .map((path): PathView => ({ ...path, ...split(path, picked), kind: 'other' }))
+    .concat(
+      picked === undefined
+        ? []
+        : [
+            {
+              kind: 'chosen',
+              rings: picked.rings,
+              taken: picked.taken.map(({ ring }) => ring),
+              letter: picked.letter,
+            },
+          ],
+    );
+};
+
+/** The part of a path that is not also part of the picked one. */
+const split = (
+  path: { readonly rings: readonly Ring[]; readonly taken: readonly { readonly ring: Ring }[] },
+  picked: { readonly rings: readonly Ring[] } | undefined,
+): Pick<PathView, 'rings' | 'taken'> => {
+  const differs = path.rings.findIndex((ring, index) => picked?.rings[index] !== ring);
+  const from = Math.max(0, (differs < 0 ? path.rings.length : differs) - 1);
+  return {
+    rings: path.rings.slice(from),
+    taken: path.taken.slice(from).map(({ ring }) => ring),
+  };
+};
+
+/** The path of a capture just made, until the next turn has begun. */
+const lastPath = (last: Played | undefined, session: Session | undefined): readonly PathView[] => {
+  if (last?.turn.kind !== 'capture') return [];
+  const begun = session?.draft.placed ?? session?.draft.chain ?? session?.jumper;
+  if (begun !== undefined) return [];
+  return [
+    {
+      kind: 'last',
+      rings: last.turn.path,
+      taken: last.captured.map(({ ring }) => ring),
+      letter: undefined,
+    },
+  ];
+};
+
+const chipOf = (preview: Preview | undefined, options: ViewOptions): Chip | undefined => {
+  if (preview === undefined) return undefined;
+  const at = preview.claimed[0]?.ring ?? preview.cutOff[0]?.first();
+  if (at === undefined) return undefined;
+  const marbles = MARBLES.flatMap((marble) =>
+    preview.claimed.filter((claimed) => claimed.marble === marble).map(() => marble),
+  );
+  return { at, text: options.chipText(preview), marbles };
+};

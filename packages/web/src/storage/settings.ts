@@ -1,0 +1,109 @@
+import { effect, signal } from '@preact/signals';
+
+/** What this device remembers about how its player likes things. */
+export interface Settings {
+  readonly theme: 'system' | 'ink' | 'linen';
+  readonly confirm: 'auto' | 'on' | 'off';
+  readonly labels: 'edges' | 'every' | 'off';
+  readonly marbleMarks: boolean;
+  readonly alwaysClaim: boolean;
+  readonly keepColour: boolean;
+  readonly shortcuts: boolean;
+  readonly motion: boolean;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  confirm: 'auto',
+  labels: 'edges',
+  marbleMarks: false,
+  alwaysClaim: true,
+  keepColour: true,
+  shortcuts: true,
+  motion: true,
+};
+
+const KEY = 'zertz.settings';
+
+/** Settings from stored text; whatever is not understood keeps its default. */
+export const readSettings = (text: string | null): Settings => {
+  if (text === null) return DEFAULT_SETTINGS;
+  try {
+    const stored: unknown = JSON.parse(text);
+    if (typeof stored !== 'object' || stored === null) return DEFAULT_SETTINGS;
+    const known = Object.entries(stored).filter(
+      ([key, value]) =>
+        Object.hasOwn(DEFAULT_SETTINGS, key) &&
+        typeof value === typeof DEFAULT_SETTINGS[key as keyof Settings] &&
+        allowed(key, value),
+    );
+    return { ...DEFAULT_SETTINGS, ...Object.fromEntries(known) };
+  } catch {
+    return DEFAULT_SETTINGS;
+  }
+};
+
+const WORDS: { readonly [key: string]: readonly string[] } = {
+  theme: ['system', 'ink', 'linen'],
+  confirm: ['auto', 'on', 'off'],
+  labels: ['edges', 'every', 'off'],
+};
+
+const allowed = (key: string, value: unknown): boolean =>
+  typeof value !== 'string' || WORDS[key]?.includes(value) === true;
+
+const stored = (): string | null => {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+};
+
+export const settings = signal<Settings>(readSettings(stored()));
+
+export const changeSettings = (change: Partial<Settings>): void => {
+  settings.value = { ...settings.value, ...change };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings.value));
+  } catch {
+    // Without storage the setting lasts as long as the page.
+  }
+};
+
+const light = matchMedia('(prefers-color-scheme: light)');
+const systemLight = signal(light.matches);
+light.addEventListener('change', () => {
+  systemLight.value = light.matches;
+});
+
+export const themeNow = (): 'ink' | 'linen' => {
+  const { theme } = settings.value;
+  if (theme !== 'system') return theme;
+  return systemLight.value ? 'linen' : 'ink';
+};
+
+const coarse = matchMedia('(pointer: coarse)');
+const isCoarse = signal(coarse.matches);
+coarse.addEventListener('change', () => {
+  isCoarse.value = coarse.matches;
+});
+
+/** Whether a finished turn waits for a button on this device. */
+export const confirmNow = (): boolean => {
+  const { confirm } = settings.value;
+  return confirm === 'auto' ? isCoarse.value : confirm === 'on';
+};
+
+/** Keeps the page in step with the settings. */
+export const applySettings = (): void => {
+  effect(() => {
+    const root = document.documentElement;
+    const theme = themeNow();
+    root.dataset['theme'] = theme;
+    root.dataset['motion'] = settings.value.motion ? 'on' : 'off';
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute('content', theme === 'ink' ? '#0D1013' : '#F4F1EA');
+  });
+};
