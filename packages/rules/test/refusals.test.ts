@@ -367,4 +367,116 @@ describe('single steps', () => {
       'touched',
     );
   });
+
+  describe('R11.17 what was touched may be touched again, but not changed', () => {
+    const variant = 'official-tournament;board=37';
+    const position = setUp({ variant });
+
+    test('the same colour, ring and removal are no change', () => {
+      const draft = steps(position, take('white'), place('d4'), remove('a1'));
+      for (const again of [take('white'), place('d4'), remove('a1')]) {
+        expect(unwrap(takeStep(draft, again))).toEqual(draft);
+      }
+    });
+
+    test('each touch is final as soon as it is made', () => {
+      expect(code(stepBack(steps(position, take('white'))))).toBe('touched');
+      expect(code(stepBack(steps(position, take('white'), place('d4'))))).toBe('touched');
+      expect(step(steps(position, take('white'), place('d4')), place('d5'))).toBe('touched');
+      expect(choices(steps(position, take('white'))).places.size).toBe(37);
+      expect(choices(steps(position, take('white'), place('d4'))).removals.size).toBe(18);
+    });
+  });
+
+  test('R11.18 without touch rules a marble in hand goes back when a jump is made', () => {
+    const variant = 'official;missedCapture=claimable';
+    const position = setUp({ variant, marbles: { d4: 'W', d5: 'B' } });
+    const draft = steps(position, take('white'), jump('d4', 'd6'));
+    expect([draft.marble, draft.chain?.path.length]).toEqual([undefined, 2]);
+    expect(choices(draft).marbles).toEqual([]);
+    expect(unwrap(takeStep(draft, take('grey'))).chain).toBeUndefined();
+    const placed = steps(position, take('white'), place('a1'));
+    expect(choices(placed).jumps).toEqual([]);
+    expect(choices(steps(position, take('white'))).jumps).toHaveLength(2);
+  });
+
+  test('R11.4 the newest marble does not begin a chain', () => {
+    const literal = setUp({ variant: 'sv-literal', marbles: { d4: 'W' } });
+    const position = apply(literal, placement(literal, 'black', 'd5', 'a1')).after;
+    expect(step(startDraft(position), jump('d5', 'd3'))).toBe('newest-may-not-jump');
+    expect(step(startDraft(position), jump('d4', 'd2'))).toBe('no-such-jump');
+    expect(choices(startDraft(position)).jumps).toHaveLength(1);
+  });
+
+  test('R11.20 a pass is offered only while nothing is begun', () => {
+    const position = setUp({ variant: 'official;openingPass=yes' });
+    expect(choices(startDraft(position)).mayPass).toBe(true);
+    expect(choices(steps(position, take('white'))).mayPass).toBe(false);
+    expect(choices(steps(position, { kind: 'pass' })).marbles).toEqual([]);
+  });
+
+  test('R7.10 a marble that fills an island claims nothing until the ring is chosen', () => {
+    const position = setUp({ without: 'f1 e1 e2 f2 g2' });
+    const placed = steps(position, take('white'), place('g1'));
+    expect(choices(placed).claims).toEqual([]);
+    const removed = unwrap(takeStep(placed, remove('a1')));
+    expect(choices(removed).claims.map((group) => labels(position, group))).toEqual([['g1']]);
+  });
+
+  test('R7.8 a capture without removal claims nothing, and waits for its ring where one is due', () => {
+    const corner = { without: 'f1 e1 e2 f2 g2', marbles: { g1: 'W', d4: 'W', d5: 'B' } };
+    const official = steps(setUp(corner), jump('d4', 'd6'));
+    expect(choices(official).claims).toEqual([]);
+    const hebrew = steps(setUp({ ...corner, variant: 'he-beginner' }), jump('d4', 'd6'));
+    expect(code(finishedTurn(hebrew))).toBe('removal-required');
+  });
+
+  test('R11.10 rings locked by this very turn', () => {
+    const marbles = { a1: 'W', a2: 'B' };
+    const done = steps(setUp({ variant: 'he-literal', marbles }), jump('a1', 'a3'));
+    expect(step(done, remove('a1'))).toBe('ring-locked');
+    expect(step(done, remove('a3'))).toBe('removal-occupied');
+    const rings = setUp({
+      variant: 'he-literal',
+      pool: [0, 0, 0],
+      captives: [
+        [1, 0, 0],
+        [0, 0, 0],
+      ],
+    });
+    const used = { ...rings, used: RingSet.of(at(rings, 'a1')) };
+    expect(step(startDraft(used), remove('a1'))).toBe('ring-locked');
+    expect(step(startDraft(used), remove('d4'))).toBe('ring-not-free');
+    expect(choices(startDraft(used)).turn).toBeUndefined();
+  });
+
+  test('stepping back along a chain keeps the way it went', () => {
+    const position = setUp({ marbles: { d4: 'W', e5: 'G', d5: 'B', e4: 'B' } });
+    for (const way of ['d4 d6 f4 d4', 'd4 f4 d6 d4']) {
+      const path = split(way);
+      const whole = steps(position, ...path.slice(1).map((to, n) => jump(path[n]!, to)));
+      const back = unwrap(stepBack(whole));
+      expect(back.chain?.path).toEqual(path.slice(0, 3).map((label) => at(position, label)));
+      expect(back.chain?.jumped).toEqual(whole.chain?.jumped.slice(0, 2));
+    }
+  });
+
+  test('a finished game offers nothing at all', () => {
+    const position = setUp({
+      captives: [
+        [4, 0, 0],
+        [0, 0, 0],
+      ],
+    });
+    expect(choices(startDraft(position))).toEqual({
+      marbles: [],
+      places: NONE,
+      jumps: [],
+      removals: NONE,
+      claims: [],
+      mayDecline: false,
+      mayPass: false,
+      turn: undefined,
+    });
+  });
 });
