@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { PRESETS } from '../src/index.ts';
+import { parseVariant, PRESETS, unwrap } from '../src/index.ts';
 import { onlyError, onlyRecord, results, turnsOf } from './recordTools.ts';
 
 const put = (marble: string, dst: string, remove = ''): string =>
@@ -60,6 +60,24 @@ describe('a transcript', () => {
     expect(onlyError(next)).toMatchObject({ line: 5, turn: 4, fault });
     const other = [...chain, cap('w', 'C2', 'C4', 'b', 'C3')].join('\n');
     expect(onlyError(other)).toMatchObject({ line: 5, turn: 4, fault });
+  });
+
+  test('may stop at the jump that reaches a goal, if the rest of the chain leaves no choice', () => {
+    const asked = unwrap(parseVariant('official;goals=1-0-0'));
+    const start = ['Gc2,a1', 'Be4,a2'];
+    const forced = [...start, 'Wd4,g4', 'x e4Wc3'].join('\n');
+    const { game } = onlyRecord(forced, 'hiive', asked);
+    expect(turnsOf(game)).toEqual([...start, 'Wd4,g4', 'x e4Wc3Gc1']);
+    expect(game.outcome).toMatchObject({ winner: 'second', by: 'goal' });
+    const open = [...start, 'Bb3,g4', 'Wd4,g3', 'x e4Wc3'].join('\n');
+    for (const [text, variant] of [
+      [open, asked],
+      [forced, PRESETS.official],
+    ] as const) {
+      expect(onlyError(text, 'hiive', variant).fault).toMatchObject({
+        refusal: { code: 'capture-unfinished' },
+      });
+    }
   });
 
   test.each([

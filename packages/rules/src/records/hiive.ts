@@ -5,7 +5,7 @@ import { PRESETS } from '../presets.ts';
 import { err, ok } from '../result.ts';
 import type { Result } from '../result.ts';
 import type { Variant } from '../variant.ts';
-import { act } from './hiiveAction.ts';
+import { act, finish } from './hiiveAction.ts';
 import type { Progress } from './hiiveAction.ts';
 import { transcripts } from './hiiveText.ts';
 import type { Transcript } from './hiiveText.ts';
@@ -43,19 +43,14 @@ const readTranscript = (
     }
     progress = next.value;
   }
-  const { game, path } = progress;
-  const last = actions[actions.length - 1];
-  const at = path[path.length - 1];
-  if (last !== undefined && at !== undefined) {
-    const fault: RecordFault = {
-      code: 'illegal-turn',
-      refusal: { code: 'capture-unfinished', at },
-    };
-    return damage(last, fault, nextTurn(game));
+  const finished = finish(progress);
+  if (!finished.ok) {
+    const last = actions[actions.length - 1] ?? { line, column: 1 };
+    return damage(last, finished.error.fault, nextTurn(progress.game));
   }
   const seed = notes.get('seed');
   return ok({
-    game,
+    game: finished.value.game,
     players: { first: notes.get('player 1') ?? '', second: notes.get('player 2') ?? '' },
     details: seed === undefined ? {} : { seed },
   });

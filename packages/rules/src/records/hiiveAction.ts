@@ -1,11 +1,12 @@
 import { formatRing, parseRing } from '../board.ts';
-import { beginChain, extendChain, nextJumps, pathOf } from '../capture.ts';
+import { beginChain, extendChain, nextJumps, pathOf, standsOn } from '../capture.ts';
 import type { Chain } from '../capture.ts';
 import { positionOf } from '../game.ts';
 import type { Game } from '../game.ts';
+import { sum } from '../marbleCount.ts';
 import { scanTurn } from '../notationScan.ts';
 import type { Scanned } from '../notationScan.ts';
-import { marbleAt } from '../position.ts';
+import { marbleAt, marblesOn } from '../position.ts';
 import type { Position } from '../position.ts';
 import { MARBLE_LETTERS } from '../positionText.ts';
 import { err, ok } from '../result.ts';
@@ -14,6 +15,7 @@ import { RingSet } from '../ringSet.ts';
 import { PLAYERS } from '../types.ts';
 import type { Ring } from '../types.ts';
 import type { Refusal, Turn } from '../turn.ts';
+import { goalsMet } from '../variant.ts';
 import { parseDictionary } from './hiiveText.ts';
 import type { Action } from './hiiveText.ts';
 import type { RecordFault } from './record.ts';
@@ -129,9 +131,35 @@ const jump = ({ game, path }: Progress, written: WrittenJump): Result<Progress, 
   if (wrong !== undefined) return err({ at: 1, fault: wrong });
   const longer = extendChain(chain, step);
   if (nextJumps(position, longer).length > 0) return ok({ game, path: longer.path });
+  return playChain(game, longer);
+};
+
+/**
+ * The game once a transcript has ended. Zertz3D stops at the jump that reaches a goal, while R9.1
+ * finishes the chain first: what is left of it is played if that leaves no choice.
+ */
+export const finish = ({ game, path }: Progress): Result<Progress, TurnFault> => {
+  const [from, ...landings] = path;
+  if (from === undefined) return ok({ game, path });
+  const position = positionOf(game);
+  let chain = chainAlong(position, from, landings);
+  const gain = marblesOn(position, RingSet.from(chain.jumped));
+  const captives = sum(position.captives[position.turn], gain);
+  const unfinished = illegal({ code: 'capture-unfinished', at: standsOn(chain) });
+  if (goalsMet(position.variant, captives).length === 0) return unfinished;
+  for (let jumps = nextJumps(position, chain); jumps.length > 0;) {
+    const [only, ...others] = jumps;
+    if (only === undefined || others.length > 0) return unfinished;
+    chain = extendChain(chain, only);
+    jumps = nextJumps(position, chain);
+  }
+  return playChain(game, chain);
+};
+
+const playChain = (game: Game, chain: Chain): Result<Progress, TurnFault> => {
   const turn: Turn = {
     kind: 'capture',
-    path: pathOf(longer),
+    path: pathOf(chain),
     removal: undefined,
     declined: RingSet.EMPTY,
   };
