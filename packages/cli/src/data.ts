@@ -1,4 +1,4 @@
-import { formatPosition, formatRing, formatTurn, MARBLE_LETTERS } from '@zertz/rules';
+import { formatPosition, formatRing, formatTurn } from '@zertz/rules';
 import type { MarbleOn, Outcome, Played, Position, Ring } from '@zertz/rules';
 import { outcomeWords, turnWords } from './words.ts';
 
@@ -37,9 +37,3 @@ export const playedData = (played: Played, ply: number): object => {
     outcome: outcomeData(played.outcome, after),
   };
 };
-
-/** `Wa1Wa2`. */
-export const marblesText = (marbles: readonly MarbleOn[], position: Position): string =>
-  marbles
-    .map(({ marble, ring }) => `${MARBLE_LETTERS[marble]}${formatRing(position.board, ring)}`)
-    .join('');

@@ -2,7 +2,7 @@ import { err } from '@zertz/rules';
 import type { Result } from '@zertz/rules';
 
 /** Exit status: wrong input, wrong usage, stopped with Ctrl-C. */
-export type FailureStatus = 1 | 2 | 130;
+type FailureStatus = 1 | 2 | 130;
 
 /** Why a command did not do what it was asked: one sentence, and what a program wants to know. */
 export interface Failure {

@@ -3,7 +3,7 @@ import type { Io, Output } from './io.ts';
 /** What the commands know of this process. */
 export const processIo = (): Io => {
   const controller = new AbortController();
-  process.on('SIGINT', () => controller.abort());
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => controller.abort());
   return {
     stdin: process.stdin,
     stdinIsTTY: process.stdin.isTTY,
@@ -29,7 +29,7 @@ const output = (stream: NodeJS.WriteStream): Output => {
         : Promise.resolve(),
     isTTY: stream.isTTY,
     hasColour: wantsColour(stream.isTTY),
-    columns: stream.columns ?? 80,
+    columns: stream.columns || 80,
   };
 };
 

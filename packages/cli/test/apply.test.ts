@@ -72,7 +72,7 @@ describe('zertz apply', () => {
     ],
     [
       ['Wd4'],
-      'turn 1, character 1: a free ring must be removed too; write it after a comma, as in Wd4,a1; for example Wa1,a2',
+      'turn 1, character 1: a free ring must be removed too, like a1 in Wd4,a1; for example Wa1,a2',
     ],
     [
       ['Wd4,d5'],

@@ -63,7 +63,7 @@ describe('a position that is wrong', () => {
     ],
     [
       'oooo/ooooo 6-8-10 0-0-0 0-0-0 1',
-      'position: no board has columns of 4, 5 rings; the boards have 37, 40, 43, 44, 48, 58, 61, 204 rings, missing ones written as .',
+      'position: no board has columns of 4, 5 rings; the boards have 37, 40, 43, 44, 48, 58, 61, 204 rings, each missing one written as a point',
     ],
     [
       START_37.replace('6-8-10', '6-8'),

@@ -168,6 +168,6 @@ describe('zertz play', () => {
     setTimeout(() => controller.abort(), 50);
     const { err, status } = await cli(['play'], { stdin, interrupt: controller.signal });
     expect(status).toBe(130);
-    expect(err).toBe('stopped: 1 turns were made, the game is not saved\n');
+    expect(err).toBe('stopped: the game is not saved; it stood at ply 1\n');
   });
 });

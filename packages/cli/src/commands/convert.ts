@@ -114,7 +114,7 @@ const writeGames = async (
   }
   pace.clear();
   return io.interrupt.aborted
-    ? interrupted(`${gamesWords(games)} were converted, nothing was written`)
+    ? interrupted(`${gamesWords(games)} converted, nothing written`)
     : ok({ games, skipped });
 };
 

@@ -105,7 +105,8 @@ const playLoop = async (
     prompt(io, session);
   }
   if (!io.interrupt.aborted) return DONE;
-  return interrupted(`${session.game.history.length} turns were made, the game is not saved`);
+  if (io.stdinIsTTY) io.stdout.write('\n');
+  return interrupted(`the game is not saved; it stood at ply ${session.game.history.length}`);
 };
 
 /** What follows a turn: those of the computer, and how things stand then. */

@@ -59,7 +59,7 @@ const presetCalled = (name: string): Result<PresetName, Failure> => {
 type Setting = readonly [option: string, value: string];
 
 /** Every option of a variant in the order of R11. */
-export const optionsOf = (variant: Variant): readonly Setting[] => [
+const optionsOf = (variant: Variant): readonly Setting[] => [
   ['board', String(variant.board)],
   ['pool', formatCount(variant.supply)],
   ['goals', variant.goals.map(formatCount).join(',')],

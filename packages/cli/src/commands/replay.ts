@@ -58,7 +58,7 @@ const replay = async (
   }
   pace.clear();
   if (io.interrupt.aborted) {
-    return interrupted(`${gamesWords(games)} were checked, ${refused} refused`);
+    return interrupted(`${gamesWords(games)} checked, ${refused} refused`);
   }
   if (options.json === true) {
     printJson(io, {

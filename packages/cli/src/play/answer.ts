@@ -13,7 +13,7 @@ import { exampleWords, legalTexts } from '../legalTexts.ts';
 import { notationWords, refusalWords } from '../words.ts';
 import type { Answer, PlayEvent, Session } from './events.ts';
 
-export const HELP = [
+const HELP = [
   'A turn is written like this; case and blanks do not matter:',
   '  Wd4,a1           a white marble on d4, and the ring a1 removed',
   '  x d4Bd6Gf4       the marble on d4 jumps over a black one to d6, over a grey one to f4',

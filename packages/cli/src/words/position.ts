@@ -11,7 +11,7 @@ export const positionWords = (error: PositionError): string => {
     case 'unknown-board':
       return (
         `no board has columns of ${error.columns.join(', ')} rings; ` +
-        `the boards have ${BOARD_NAMES.join(', ')} rings, missing ones written as .`
+        `the boards have ${BOARD_NAMES.join(', ')} rings, each missing one written as a point`
       );
     case 'too-many-fields':
       return 'something follows the position; it has six words, or seven with named fields';

@@ -13,7 +13,8 @@ export const refusalWords = (refusal: Refusal, board: Board | undefined): string
       return `the marble on ${label(refusal.at)} can still jump and must go on`;
     case 'no-such-jump':
       return (
-        `no jump leads from ${label(refusal.from)} to ${label(refusal.to)}; ` +
+        `no jump leads ${board === undefined ? '' : `from ${label(refusal.from)} to `}` +
+        `${board === undefined ? 'there' : label(refusal.to)}; ` +
         'a jump goes straight over one marble to the vacant ring behind it'
       );
     case 'newest-may-not-jump':
@@ -41,13 +42,13 @@ export const refusalWords = (refusal: Refusal, board: Board | undefined): string
     case 'ring-locked':
       return `${label(refusal.ring)} once carried a marble and stays on the board here`;
     case 'removal-required':
-      return 'a free ring must be removed too; write it after a comma, as in Wd4,a1';
+      return 'a free ring must be removed too, like a1 in Wd4,a1';
     case 'removal-after-capture':
       return 'no ring is removed after a capture here; leave out the comma and the ring';
     case 'rings-only':
-      return 'the pool is empty and only rings are removed now; write a dash first, as in -,a1';
+      return 'the pool is empty and only rings are removed now, like a1 in -,a1';
     case 'placement-required':
-      return 'a marble must be placed before a ring is removed; write it first, as in Wd4,a1';
+      return 'a marble must be placed before a ring is removed, like Wd4 in Wd4,a1';
     case 'must-pass':
       return 'there is no marble to place; the turn is a pass, written -';
     case 'may-not-pass':
