@@ -18,14 +18,14 @@ export const Grid = (props: BoardProps): JSX.Element => {
     wantsFocus.current = false;
     root.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, [stop]);
-  // The focused ring may have left the board: the tab stop moves on and takes the focus with it.
+  // The focused ring may leave the board: the tab stop has moved on and takes the focus with it.
+  const focused = useRef<number | undefined>(undefined);
   useLayoutEffect(() => {
-    const active = document.activeElement;
-    if (root.current !== null && hadFocus.current && active === document.body) {
-      root.current.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-    }
+    const lost = focused.current !== undefined && !present(focused.current);
+    if (!lost || document.activeElement !== document.body) return;
+    focused.current = undefined;
+    root.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   });
-  const hadFocus = useRef(false);
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLDivElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!props.letters && event.code.startsWith('Key')) return;
@@ -50,13 +50,14 @@ export const Grid = (props: BoardProps): JSX.Element => {
       aria-label={props.gridName}
       onKeyDown={onKeyDown}
       onPointerLeave={() => events.point(undefined)}
-      onFocusIn={() => {
-        hadFocus.current = true;
+      onFocusIn={({ target }) => {
+        const number = target instanceof HTMLElement ? target.dataset['number'] : undefined;
+        focused.current = number === undefined ? undefined : Number(number);
       }}
       onFocusOut={(event) => {
         const to = event.relatedTarget;
         const inside = to instanceof Node && event.currentTarget.contains(to);
-        if (to !== null && !inside) hadFocus.current = false;
+        if (to !== null && !inside) focused.current = undefined;
         if (!inside) events.point(undefined);
       }}
     >

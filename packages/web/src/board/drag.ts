@@ -9,6 +9,8 @@ interface Drag {
   /** Told where it was let go: a ring, or outside of every ring. */
   readonly drop: (to: number | undefined) => void;
   readonly over?: (ring: number | undefined) => void;
+  /** The picture of what is dragged; it steps back meanwhile. */
+  readonly source?: Element | undefined;
 }
 
 const SLACK = 6;
@@ -26,16 +28,25 @@ export const startDrag = (event: PointerEvent, drag: Drag): void => {
   const { pointerId, clientX, clientY, pointerType } = event;
   const lift = pointerType === 'mouse' ? 0 : TOUCH_LIFT;
   let carried: HTMLElement | undefined;
+  let over: HTMLElement | undefined;
+  const hover = (cell: HTMLElement | undefined): void => {
+    if (cell === over) return;
+    over?.removeAttribute('data-over');
+    cell?.setAttribute('data-over', '');
+    over = cell;
+    drag.over?.(numberOf(cell));
+  };
   const move = (next: PointerEvent): void => {
     if (next.pointerId !== pointerId) return;
     if (carried === undefined) {
       if (Math.hypot(next.clientX - clientX, next.clientY - clientY) < SLACK) return;
       owner = pointerId;
       carried = carrier(drag.what);
+      drag.source?.setAttribute('data-dragged', '');
     }
     next.preventDefault();
     carried.style.transform = `translate(${next.clientX}px, ${next.clientY - lift}px)`;
-    drag.over?.(ringAtPoint(next.clientX, next.clientY - lift));
+    hover(cellAt(next.clientX, next.clientY - lift));
   };
   const end = (last: PointerEvent): void => {
     if (last.pointerId !== pointerId) return;
@@ -44,13 +55,14 @@ export const startDrag = (event: PointerEvent, drag: Drag): void => {
     window.removeEventListener('pointercancel', end);
     if (carried === undefined) return;
     carried.remove();
-    drag.over?.(undefined);
+    hover(undefined);
+    drag.source?.removeAttribute('data-dragged');
     swallowClick();
     // The click of this press comes first and must still be seen as part of the drag.
     setTimeout(() => {
       owner = undefined;
     });
-    if (last.type === 'pointerup') drag.drop(ringAtPoint(last.clientX, last.clientY - lift));
+    if (last.type === 'pointerup') drag.drop(numberOf(cellAt(last.clientX, last.clientY - lift)));
   };
   window.addEventListener('pointermove', move);
   window.addEventListener('pointerup', end);
@@ -72,6 +84,7 @@ export const startRingDrag = (
   if (drags === 'marble' && marble === undefined) return;
   startDrag(event, {
     what: marble === undefined ? { ring: true } : { marble },
+    source: marble === undefined ? undefined : pictureOf(event.target, ring),
     drop: (to) => {
       if (to !== ring) drop(ring, to);
     },
@@ -87,12 +100,21 @@ const swallowClick = (): void => {
   setTimeout(() => window.removeEventListener('click', stop, { capture: true }));
 };
 
-const ringAtPoint = (x: number, y: number): number | undefined => {
-  const cell = document
-    .elementsFromPoint(x, y)
-    .find((element) => element instanceof HTMLElement && element.dataset['number'] !== undefined);
-  return cell instanceof HTMLElement ? Number(cell.dataset['number']) : undefined;
+const pictureOf = (target: EventTarget | null, ring: number): Element | undefined => {
+  const board = target instanceof Element ? target.closest('.board') : null;
+  return board?.querySelector(`[data-marble="${ring}"]`) ?? undefined;
 };
+
+const cellAt = (x: number, y: number): HTMLElement | undefined =>
+  document
+    .elementsFromPoint(x, y)
+    .find(
+      (element): element is HTMLElement =>
+        element instanceof HTMLElement && element.dataset['number'] !== undefined,
+    );
+
+const numberOf = (cell: HTMLElement | undefined): number | undefined =>
+  cell === undefined ? undefined : Number(cell.dataset['number']);
 
 const carrier = (what: Dragged): HTMLElement => {
   const element = document.createElement('div');

@@ -56,11 +56,14 @@ export const playMotions = (
   if (layer === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   if (document.documentElement.dataset['motion'] === 'off') return;
   const stage: Stage = { layer, svg, shape, prefix, running: [], undo: [] };
+  // Marks belong to what comes after the turn, so they wait for it.
+  if (motions.list.some(({ kind }) => kind !== 'place')) svg.dataset['moving'] = '';
   let at = 0;
   for (const motion of motions.list) at += begin(stage, motion, at);
   finishNow = () => {
     for (const animation of stage.running) animation.cancel();
     for (const undo of stage.undo) undo();
+    delete svg.dataset['moving'];
     layer.replaceChildren();
   };
   const mine = finishNow;

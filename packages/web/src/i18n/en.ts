@@ -36,6 +36,7 @@ export const en = {
   plural,
   goalName,
   marble,
+  aMarble: (colour: Marble): string => `a ${marble[colour].one} marble`,
   marbleWord: (colour: Marble): string => `${marble[colour].one} marble`,
 
   app: {
@@ -94,6 +95,7 @@ export const en = {
     noneFree: 'No ring is free, so none is removed',
     mustCapture: 'You must capture',
     mayCapture: 'A capture is possible',
+    mayCaptureSays: 'Tap a marble with a halo, or place one from the pool.',
     mustCaptureSays: 'A marble that can jump over a neighbour has to.',
     ways: (n: number): string => plural(n, 'way', 'ways'),
     fromHas: (label: string, n: number): string => `${label} has ${plural(n, 'path', 'paths')}`,
@@ -120,7 +122,7 @@ export const en = {
     stopHere: (n: number): string => `Stop here, ${plural(n, 'marble', 'marbles')}`,
     pass: 'Pass',
     leave: 'Leave them',
-    choosePath: 'Choose a path',
+    chooseJumper: 'Choose a marble to jump',
     chooseMarble: 'Choose a marble',
     chooseRing: 'Choose a ring',
     chooseRemoval: 'Remove a ring',
@@ -131,7 +133,6 @@ export const en = {
     demandSays: (name: string): string => `${name} had a capture and did not take it.`,
     paths: 'Capture paths',
     path: (letter: string): string => `Path ${letter}`,
-    pathFrom: (from: string): string => `From ${from}`,
     endsOn: (label: string): string => `ends on ${label}`,
     route: (labels: readonly string[]): string => `over ${list(labels, 'then')}`,
     sameResult: 'Same result by another route',

@@ -76,8 +76,15 @@ const events: BoardEvents = {
 export const BoardArea = (): JSX.Element => {
   const middle = useComputed(() => middleOf(shape.value.places.length));
   const stop = shape.value.places[focus.value]?.used === true ? focus.value : middle.value;
+  const { box } = shape.value;
   return (
-    <section class="table" id="board" aria-label={en.app.board} tabIndex={-1}>
+    <section
+      class="table"
+      id="board"
+      aria-label={en.app.board}
+      tabIndex={-1}
+      style={{ '--ratio': box.width / box.height, '--high': box.height / 100 }}
+    >
       <Board
         view={view.value}
         cells={cells.value}

@@ -7,21 +7,32 @@ import { en } from '../i18n/en.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { PathCards } from './PathCards.tsx';
 import { ResultDock } from './ResultDock.tsx';
+import { jumperOf } from './session.ts';
 import { hasSteps } from './StepCard.tsx';
 import { game, input, lookAt, pointed, session, viewing } from './store.ts';
 import { confirm, dropFromPool, pass, stepBack, takeColour } from './taps.ts';
-import { confirmButton, mayLeave, open, playing, refusalNow, stage, status } from './turnPanel.ts';
+import {
+  confirmButton,
+  mayLeave,
+  open,
+  playing,
+  refusalNow,
+  stage,
+  status,
+  viewingText,
+} from './turnPanel.ts';
 
 /** Everything a turn needs besides the board: colours or paths, the way back, the button. */
 export const Dock = (): JSX.Element => {
   if (viewing.value !== undefined) return <ViewingDock ply={viewing.value} />;
   if (stage.value === 'over') return <ResultDock />;
-  const capturing = stage.value === 'capture' && playing.value;
+  const forced = stage.value === 'capture' && playing.value;
+  const capturing = forced && jumperOf(session.value) !== undefined;
   return (
     <section class={`dock ${capturing ? 'capturing' : ''}`} aria-label={en.dock.pool}>
       <StatusLine />
       <div class="dock-label">
-        {capturing ? (
+        {forced ? (
           <>
             <b class="amber-text">{status.value.title}</b>
             <span>{status.value.detail}</span>
@@ -167,9 +178,7 @@ const Act = (): JSX.Element => {
 
 const ViewingDock = ({ ply }: { readonly ply: number }): JSX.Element => (
   <section class="dock viewing" aria-label={en.moves.title}>
-    <p class="viewing-text">
-      {ply === 0 ? en.dock.viewingStart : en.dock.viewing(Math.ceil(ply / 2))}
-    </p>
+    <p class="viewing-text">{viewingText(ply)}</p>
     <button type="button" class="button accent" onClick={() => lookAt(game.value.history.length)}>
       {en.dock.backToGame}
     </button>

@@ -3,8 +3,7 @@ import { MarbleIcon } from '../board/MarbleIcon.tsx';
 import { en } from '../i18n/en.ts';
 import { hasTwin } from './paths.ts';
 import type { OpenPath } from './paths.ts';
-import { jumperOf } from './session.ts';
-import { input, session } from './store.ts';
+import { input } from './store.ts';
 import { pickPath } from './taps.ts';
 import { label, paths, picked } from './turnPanel.ts';
 
@@ -12,7 +11,6 @@ import { label, paths, picked } from './turnPanel.ts';
 export const PathCards = (): JSX.Element => {
   const chosen = picked.value;
   const all = paths.value;
-  const several = jumperOf(session.value) === undefined;
   return (
     <div class={`paths ${all.length > 2 ? 'many' : ''}`} role="group" aria-label={en.dock.paths}>
       {all.map((path) => (
@@ -20,17 +18,12 @@ export const PathCards = (): JSX.Element => {
           key={path.key}
           path={path}
           chosen={path.key === chosen?.key}
-          title={several ? en.dock.pathFrom(start(path)) : en.dock.path(path.letter)}
+          title={en.dock.path(path.letter)}
           twin={hasTwin(path, all)}
         />
       ))}
     </div>
   );
-};
-
-const start = (path: OpenPath): string => {
-  const [ring] = path.rings;
-  return ring === undefined ? '' : label(ring);
 };
 
 const PathCard = ({

@@ -5,14 +5,15 @@ import { en } from '../i18n/en.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { ResultText } from './ResultDock.tsx';
 import { dialog } from './dialogs.ts';
-import { input, isHere, seats, session, toMove } from './store.ts';
+import { jumperOf, mayPlaceInstead } from './session.ts';
+import { input, isHere, seats, session, toMove, viewing } from './store.ts';
 import { clear, stepBack } from './taps.ts';
-import { label, open, stage, status } from './turnPanel.ts';
+import { label, open, stage, status, viewingText } from './turnPanel.ts';
 
 /** The turn in its three steps, and the way back. */
 export const StepCard = (): JSX.Element => {
   const over = stage.value === 'over';
-  const { icon } = status.value;
+  const ply = viewing.value;
   return (
     <section class="card steps" aria-label={en.step.yourMove}>
       <header class="card-head">
@@ -28,10 +29,17 @@ export const StepCard = (): JSX.Element => {
           ?
         </button>
       </header>
-      {over ? <ResultText /> : icon === 'bolt' || isOther() ? <SingleStep /> : <PlacementSteps />}
-      {!over && isHere.value && <Backs />}
+      <Body />
+      {!over && ply === undefined && isHere.value && <Backs />}
     </section>
   );
+};
+
+const Body = (): JSX.Element => {
+  const ply = viewing.value;
+  if (ply !== undefined) return <p class="single-title">{viewingText(ply)}</p>;
+  if (stage.value === 'over') return <ResultText />;
+  return status.value.icon === 'bolt' || isOther() ? <SingleStep /> : <PlacementSteps />;
 };
 
 const mover = (): string => {
@@ -54,9 +62,11 @@ const SingleStep = (): JSX.Element => {
       <p>{detail}</p>
       {stage.value === 'capture' && isHere.value && (
         <p class="quiet">
-          {session.value.jumper === undefined && status.value.detail.includes(' way')
-            ? en.step.pickJumper
-            : en.step.mustCaptureSays}
+          {mayPlaceInstead(session.value)
+            ? en.step.mayCaptureSays
+            : jumperOf(session.value) === undefined
+              ? en.step.pickJumper
+              : en.step.mustCaptureSays}
         </p>
       )}
     </div>

@@ -117,6 +117,7 @@ const Menu = (): JSX.Element => {
     </button>
   );
   const over = game.value.outcome !== undefined;
+  const bothHere = seats.value.first.kind === 'here' && seats.value.second.kind === 'here';
   return (
     <>
       <button type="button" class="icon-button" aria-label={en.menu.open} popovertarget="menu">
@@ -135,7 +136,7 @@ const Menu = (): JSX.Element => {
         </div>
         {item('plus', en.menu.newGame, opens('new-game'))}
         {item('undo', en.menu.takeBack, takeBackTurn, !mayTakeBack.value)}
-        {item('handshake', en.menu.draw, opens('draw'), over)}
+        {bothHere && item('handshake', en.menu.draw, opens('draw'), over)}
         {item('flag', en.menu.resign, opens('resign'), over)}
         {item('keyboard', en.menu.typeMove, focusMoveBox)}
         {item('settings', en.menu.settings, opens('settings'))}

@@ -87,11 +87,13 @@ export const mayPlaceInstead = ({ draft }: Session): boolean => {
   return draft.chain === undefined && open.jumps.length > 0 && open.marbles.length > 0;
 };
 
-/** The marble that captures: the one picked, or the only one that can. */
+/** The marble that captures: the one picked, or the only one that can where one must. */
 export const jumperOf = ({ draft, jumper }: Session): Ring | undefined => {
   const begun = draft.chain?.path[0] ?? jumper;
   if (begun !== undefined) return begun;
-  const able = new Set(choices(draft).jumps.map((jump) => jump.from));
+  const open = choices(draft);
+  if (open.marbles.length > 0) return undefined;
+  const able = new Set(open.jumps.map((jump) => jump.from));
   const [only] = able;
   return able.size === 1 ? only : undefined;
 };

@@ -5,8 +5,8 @@ import type { Place, Shape } from '../board/boardView.ts';
 const COLUMN_STEP = 86.6;
 const HALF_STEP = 50;
 const SIDE = 76;
-const END = 80;
-const LABEL_GAP = 62;
+const END = 82;
+const LABEL_GAP = 66;
 
 /** Where the rings of a board lie, for those that the game started with. */
 export const shapeOf = (board: Board, start: RingSet): Shape => {

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { choices, formatRing, NO_MARBLES, oneMarble, placementSource, total } from '@zertz/rules';
+import { choices, formatRing, NO_MARBLES, oneMarble, placementSource } from '@zertz/rules';
 import type { Marble, MarbleCount, Player, Ring } from '@zertz/rules';
 import type { IconName } from '../parts/Icon.tsx';
 import { en } from '../i18n/en.ts';
@@ -84,7 +84,9 @@ export const confirmButton = computed((): Button => {
       return { text: en.dock.pass, notation: undefined, ready: true, look: 'accent' };
     case 'capture': {
       const path = picked.value;
-      if (path === undefined) return { ...off(en.dock.choosePath), look: 'amber' };
+      if (path === undefined) {
+        return off(mayPlaceInstead(session.value) ? en.dock.chooseMarble : en.dock.chooseJumper);
+      }
       const n = path.taken.length;
       const whole = withPickedPath(session.value);
       return {
@@ -119,6 +121,9 @@ export const mayLeave = computed(
     !settings.value.alwaysClaim,
 );
 
+export const viewingText = (ply: number): string =>
+  ply === 0 ? en.dock.viewingStart : en.dock.viewing(Math.ceil(ply / 2));
+
 export interface Status {
   readonly icon: IconName | undefined;
   readonly tone: 'plain' | 'amber' | 'rose';
@@ -137,10 +142,8 @@ export const status = computed((): Status => {
   const name = seats.value[toMove.value].name;
   if (!isHere.value) return plain(en.step.move(name), en.step.thinking);
   const { draft } = session.value;
-  const { pool } = draft.position;
   const who = name === en.seats.you ? en.step.yourMove : en.step.move(name);
   const source = placementSource(draft.position);
-  const left = source === 'pool' ? en.dock.left(total(pool)) : en.dock.captives;
   switch (stage.value) {
     case 'over':
       return plain('', '');
@@ -149,7 +152,7 @@ export const status = computed((): Status => {
     case 'hand':
       return source === 'captives'
         ? { icon: undefined, tone: 'amber', title: en.dock.captivesSay, detail: '' }
-        : plain(who, `${en.step.pickRing} · ${left}`);
+        : plain(who, en.step.pickRing);
     case 'placed':
       return {
         icon: undefined,
@@ -210,7 +213,7 @@ export const claimWords = (now: Preview): string => {
   const marbles = { white: count('white'), grey: count('grey'), black: count('black') };
   const [only] = now.claimed;
   return now.claimed.length === 1 && only !== undefined
-    ? `a ${en.marbleWord(only.marble)}`
+    ? en.aMarble(only.marble)
     : en.counts(marbles);
 };
 

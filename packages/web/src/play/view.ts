@@ -58,7 +58,7 @@ export const boardView = (session: Session, options: ViewOptions): BoardView => 
       dim: dimmer(session),
       drags: (ring) => dragOf(session, ring),
     }),
-    paths: [...lastPath(options.last, session), ...pathViews(session)],
+    paths: pathsOn(session, options.last),
     chip: chipOf(preview, options),
     bars: refusal?.refusal.code === 'ring-not-free' ? holders(position, refusal.refusal.ring) : [],
   };
@@ -229,6 +229,12 @@ const dragOf = (session: Session, ring: Ring): RingView['drags'] => {
   if (open.jumps.some((jump) => jump.from === ring) && draft.chain === undefined) return 'marble';
   const removing = draft.placed !== undefined || draft.chain !== undefined;
   return (removing || isRingsOnly(draft.position)) && open.removals.has(ring) ? 'ring' : undefined;
+};
+
+/** The paths of the capture being chosen, else that of the capture made last. */
+const pathsOn = (session: Session, last: Played | undefined): readonly PathView[] => {
+  const open = pathViews(session);
+  return open.length > 0 ? open : lastPath(last, session);
 };
 
 const pathViews = (session: Session): readonly PathView[] => {
