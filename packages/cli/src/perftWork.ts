@@ -1,14 +1,12 @@
 import {
   apply,
-  choices,
   formatRing,
   formatTurnIn,
   legalTurns,
   MARBLE_LETTERS,
   perft,
-  perftSteps,
   startDraft,
-  takeStep,
+  stepsOn,
 } from '@zertz/rules';
 import type { Draft, Position, Ring, Step } from '@zertz/rules';
 
@@ -58,80 +56,53 @@ function* below(
 
 /** The leaves of `perftSteps`, by first step. */
 export function* countSteps(position: Position, depth: number): Counting {
-  const nodes = nextNodes(startDraft(position));
+  const steps = [...stepsOn(startDraft(position))];
   const branches: Branch[] = [];
-  for (const [index, node] of nodes.entries()) {
-    const from = index / nodes.length;
+  for (const [index, { clicks, draft }] of steps.entries()) {
+    const from = index / steps.length;
     const count =
-      depth <= 1 ? depth : yield* belowNode(node, depth - 1, from, from + 1 / nodes.length);
-    branches.push({ name: node.name, count });
+      depth <= 1 ? depth : yield* belowStep(draft, depth - 1, from, from + 1 / steps.length);
+    branches.push({ name: nameOf(clicks, position), count });
   }
   return branches;
 }
 
-/** Where a step leads: into the middle of a turn, or to the position after it. */
-interface Node {
-  readonly name: string;
-  readonly draft: Draft;
-}
-
-function* belowNode(
-  { draft }: Node,
+function* belowStep(
+  draft: Draft,
   depth: number,
   from: number,
   to: number,
 ): Generator<number, number> {
   yield from;
-  if (depth <= 2 && isBare(draft)) return perftSteps(draft.position, depth);
-  const nodes = nextNodes(draft);
-  if (depth === 1) return nodes.length;
-  const share = (to - from) / nodes.length;
+  const steps = [...stepsOn(draft)];
+  if (depth === 1) return steps.length;
+  const share = (to - from) / steps.length;
   let leaves = 0;
-  for (const [index, node] of nodes.entries()) {
+  for (const [index, next] of steps.entries()) {
     const start = from + index * share;
-    leaves += yield* belowNode(node, depth - 1, start, start + share);
+    leaves += yield* belowStep(next.draft, depth - 1, start, start + share);
   }
   return leaves;
 }
 
-const isBare = (draft: Draft): boolean =>
-  draft.chain === undefined && draft.placed === undefined && draft.removal === undefined;
-
-/** The steps that `perftSteps` counts; a finished turn is played. */
-const nextNodes = (draft: Draft): readonly Node[] => {
-  const { jumps, marbles, removals, turn } = choices(draft);
-  const { board } = draft.position;
+/** `Wd4`, `,d1` or `d4-d6`; a chain that is stopped is not the first step of a turn. */
+const nameOf = (clicks: readonly Step[], { board }: Position): string => {
   const label = (ring: Ring): string => formatRing(board, ring);
-  const nodes: Node[] = [];
-  const add = (name: string, ...steps: readonly Step[]): void => {
-    const made = steps.reduce<Draft | undefined>((before, step) => {
-      const result = before === undefined ? undefined : takeStep(before, step);
-      return result?.ok === true ? result.value : undefined;
-    }, draft);
-    if (made !== undefined) nodes.push({ name, draft: playedIfOver(made) });
-  };
-  for (const { from, to } of jumps) {
-    add(`${label(from)}-${label(to)}`, { kind: 'jump', from, to });
-  }
-  if (draft.removal === undefined) {
-    for (const ring of removals.toArray()) add(`,${label(ring)}`, { kind: 'remove', ring });
-  }
-  if (draft.placed === undefined) {
-    for (const marble of marbles) {
-      for (const ring of draft.position.rings.diff(draft.position.occupied).toArray()) {
-        const name = `${MARBLE_LETTERS[marble]}${label(ring)}`;
-        add(name, { kind: 'take', marble }, { kind: 'place', ring });
+  return clicks
+    .map((click) => {
+      switch (click.kind) {
+        case 'take':
+          return MARBLE_LETTERS[click.marble];
+        case 'place':
+          return label(click.ring);
+        case 'remove':
+          return `,${label(click.ring)}`;
+        case 'jump':
+          return `${label(click.from)}-${label(click.to)}`;
+        case 'decline':
+        case 'pass':
+          return '-';
       }
-    }
-  }
-  if (turn?.kind === 'capture' && jumps.length > 0) {
-    nodes.push({ name: 'stop', draft: startDraft(apply(draft.position, turn).after) });
-  }
-  return nodes;
-};
-
-const playedIfOver = (draft: Draft): Draft => {
-  const { jumps, turn } = choices(draft);
-  const over = turn !== undefined && (turn.kind !== 'capture' || jumps.length === 0);
-  return over ? startDraft(apply(draft.position, turn).after) : draft;
+    })
+    .join('');
 };

@@ -85,11 +85,14 @@ class Scan {
     const from = this.ring();
     if (!from.ok) return from;
     const jumped: Spelled[] = [];
+    const landings: Spelled[] = [];
     do {
+      const at = this.here();
       const marble = this.colour();
       const to = this.ring();
       if (!to.ok) return to;
-      jumped.push({ ...to.value, marble });
+      jumped.push({ at, marble, ring: to.value.ring });
+      landings.push(to.value);
     } while (this.startsJump());
     const removal = this.peek() === ',' ? this.removal() : ok(undefined);
     if (!removal.ok) return removal;
@@ -101,7 +104,7 @@ class Scan {
       removal: removal.value?.ring,
       declined: RingSet.EMPTY,
     };
-    return this.claims(turn, jumped, [from.value, ...jumped, ...present(removal.value)]);
+    return this.claims(turn, jumped, [from.value, ...landings, ...present(removal.value)]);
   }
 
   private ringsOnlyOrPass(): Result<Scanned, ScanError> {

@@ -4,6 +4,7 @@ import { legalTurns } from './legal.ts';
 import { apply } from './play.ts';
 import type { Position } from './position.ts';
 import type { Turn } from './turn.ts';
+import type { Marble } from './types.ts';
 
 /**
  * The number of ways to play `depth` turns from here (R4.5). A finished game has none, and
@@ -37,43 +38,58 @@ function* turnsOf(position: Position): Generator<Turn> {
  * removes a ring, makes one jump, or stops a chain that might go on. Every claim is taken.
  */
 export const perftSteps = (position: Position, depth: number): number =>
-  depth === 0 ? 1 : stepsFrom(startDraft(position), depth);
+  countSteps(startDraft(position), depth);
 
-const stepsFrom = (draft: Draft, depth: number): number => {
-  let leaves = 0;
-  for (const next of afterOneStep(draft)) leaves += stepsInto(next, depth - 1);
-  const { jumps, turn } = choices(draft);
-  if (turn?.kind === 'capture' && jumps.length > 0) {
-    leaves += perftSteps(apply(draft.position, turn).after, depth - 1);
+/** One step on from a draft, and where it leads: a finished turn is played. */
+export interface StepOn {
+  /** What was clicked; empty where a chain that might go on is stopped. */
+  readonly clicks: readonly Step[];
+  readonly draft: Draft;
+}
+
+/** The steps that `perftSteps` counts, in a fixed order. */
+export function* stepsOn(draft: Draft): Generator<StepOn> {
+  const { jumps, marbles, removals, turn } = choices(draft);
+  for (const { from, to } of jumps) yield* clicked(draft, { kind: 'jump', from, to });
+  if (draft.removal === undefined) {
+    for (const ring of removals.toArray()) yield* clicked(draft, { kind: 'remove', ring });
   }
+  if (draft.placed === undefined) {
+    for (const marble of marbles) yield* placed(draft, marble);
+  }
+  if (turn?.kind === 'capture' && jumps.length > 0) {
+    yield { clicks: [], draft: startDraft(apply(draft.position, turn).after) };
+  }
+}
+
+const countSteps = (draft: Draft, depth: number): number => {
+  if (depth === 0) return 1;
+  let leaves = 0;
+  for (const next of stepsOn(draft)) leaves += countSteps(next.draft, depth - 1);
   return leaves;
 };
 
-/** Steps on from a draft that may have finished its turn. */
-const stepsInto = (draft: Draft, depth: number): number => {
-  if (depth === 0) return 1;
+function* placed(draft: Draft, marble: Marble): Generator<StepOn> {
+  const take: Step = { kind: 'take', marble };
+  const taken = takeStep(draft, take);
+  if (!taken.ok) return;
+  for (const ring of choices(taken.value).places.toArray()) {
+    yield* clicked(draft, take, { kind: 'place', ring });
+  }
+}
+
+function* clicked(draft: Draft, ...clicks: readonly Step[]): Generator<StepOn> {
+  let made = draft;
+  for (const click of clicks) {
+    const result = takeStep(made, click);
+    if (!result.ok) return;
+    made = result.value;
+  }
+  yield { clicks, draft: playedIfOver(made) };
+}
+
+const playedIfOver = (draft: Draft): Draft => {
   const { jumps, turn } = choices(draft);
   const isOver = turn !== undefined && (turn.kind !== 'capture' || jumps.length === 0);
-  return isOver ? perftSteps(apply(draft.position, turn).after, depth) : stepsFrom(draft, depth);
+  return isOver ? startDraft(apply(draft.position, turn).after) : draft;
 };
-
-function* afterOneStep(draft: Draft): Generator<Draft> {
-  const { jumps, marbles, removals } = choices(draft);
-  for (const { from, to } of jumps) yield* made(draft, { kind: 'jump', from, to });
-  if (draft.removal === undefined) {
-    for (const ring of removals.toArray()) yield* made(draft, { kind: 'remove', ring });
-  }
-  if (draft.placed !== undefined) return;
-  for (const marble of marbles) {
-    for (const taken of made(draft, { kind: 'take', marble })) {
-      for (const ring of choices(taken).places.toArray()) {
-        yield* made(taken, { kind: 'place', ring });
-      }
-    }
-  }
-}
-
-function* made(draft: Draft, step: Step): Generator<Draft> {
-  const result = takeStep(draft, step);
-  if (result.ok) yield result.value;
-}

@@ -139,7 +139,7 @@ describe('a text that is no turn is refused where it got stuck', () => {
       'the wrong colour jumped',
       pair,
       'x d4Wd6',
-      { code: 'wrong-colour', at: 6, written: 'white', found: 'black' },
+      { code: 'wrong-colour', at: 5, written: 'white', found: 'black' },
     ],
     [
       'the wrong colour claimed',
