@@ -12,7 +12,7 @@ export const faultWords = (fault: RecordFault, board: Board | undefined): string
     case 'no-setup':
       return 'the record does not say on which board it is played';
     case 'unsupported-setup':
-      return `the setup '${fault.setup}' is not known here`;
+      return `games set up with '${fault.setup}' are not read`;
     case 'bad-command':
       return `'${fault.command}' cannot be carried out here`;
     case 'wrong-player':
