@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
 import type { TestProject } from 'vitest/node';
@@ -13,15 +14,17 @@ declare module 'vitest' {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Serves the built application for the browser tests. */
+/** Serves the built application for the browser tests; `WEB_DIST` names another build of it. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
-  if (!existsSync(`${root}dist/index.html`)) {
+  const outDir = resolve(root, process.env['WEB_DIST'] ?? 'dist');
+  if (!existsSync(resolve(outDir, 'index.html'))) {
     throw new Error('The web application is not built: run "npm run build" first.');
   }
   ensureChromium();
   const server = await preview({
     root,
     logLevel: 'error',
+    build: { outDir },
     preview: { host: 'localhost', port: 4300, strictPort: false, open: false },
   });
   const address = server.resolvedUrls?.local[0];

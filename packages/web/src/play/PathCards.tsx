@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { MarbleIcon } from '../board/MarbleIcon.tsx';
 import { en } from '../i18n/en.ts';
@@ -11,8 +12,19 @@ import { label, paths, picked } from './turnPanel.ts';
 export const PathCards = (): JSX.Element => {
   const chosen = picked.value;
   const all = paths.value;
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const card = list.current?.querySelector<HTMLElement>('.chosen');
+    if (card === null || card === undefined) return;
+    list.current?.scrollTo({ left: card.offsetLeft - list.current.offsetLeft - 24 });
+  }, [chosen?.key]);
   return (
-    <div class={`paths ${all.length > 2 ? 'many' : ''}`} role="group" aria-label={en.dock.paths}>
+    <div
+      ref={list}
+      class={`paths ${all.length > 2 ? 'many' : ''}`}
+      role="group"
+      aria-label={en.dock.paths}
+    >
       {all.map((path) => (
         <PathCard
           key={path.key}

@@ -20,6 +20,7 @@ import type {
 import { jumperOf, mayPlaceInstead, pathsOf, pickedPath, stageOf } from './session.ts';
 import type { Session, ShownRefusal } from './session.ts';
 import { previewOf } from './preview.ts';
+import type { OpenPath } from './paths.ts';
 import type { Preview } from './preview.ts';
 
 export interface ViewOptions {
@@ -243,7 +244,7 @@ const pathViews = (session: Session): readonly PathView[] => {
   const picked = pickedPath(session);
   const paths = pathsOf(session);
   return paths
-    .filter((path) => path !== picked && path.key !== picked?.key)
+    .filter((path) => path.key !== picked?.key && !isDrawnBy(path, picked))
     .slice(0, 8)
     .map((path): PathView => ({ ...path, ...split(path, picked), kind: 'other' }))
     .concat(
@@ -258,6 +259,14 @@ const pathViews = (session: Session): readonly PathView[] => {
             },
           ],
     );
+};
+
+/** Every jump of this path is already on the board, be it the other way round. */
+const isDrawnBy = (path: OpenPath, picked: OpenPath | undefined): boolean => {
+  const jumps = (rings: readonly Ring[]): string[] =>
+    rings.slice(1).map((to, index) => [rings[index] ?? to, to].toSorted((a, b) => a - b).join(' '));
+  const drawn = new Set(picked === undefined ? [] : jumps(picked.rings));
+  return path.end === picked?.end && jumps(path.rings).every((jump) => drawn.has(jump));
 };
 
 /** The part of a path that is not also part of the picked one. */

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a finger carries floats this far above it. */
+const LIFT = 56;
+
+/** Carries something with one finger, so that what it carries ends at `to`. */
+export const touchDrag = async (
+  page: Page,
+  from: Point,
+  to: Point,
+  second?: Point,
+): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
+    });
+  const end = { x: to.x, y: to.y + LIFT };
+  const half = { x: (from.x + end.x) / 2, y: (from.y + end.y) / 2 };
+  await send('touchStart', [from]);
+  await send('touchMove', [half]);
+  if (second !== undefined) {
+    await send('touchStart', [half, second]);
+    await send('touchMove', [end, second]);
+    await send('touchMove', [end, { x: second.x + 30, y: second.y }]);
+  }
+  await send('touchMove', second === undefined ? [end] : [end, second]);
+  await send('touchEnd', []);
+  await session.detach();
+};
