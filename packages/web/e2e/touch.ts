@@ -31,6 +31,7 @@ export const touchDrag = async (
     await send('touchMove', [end, { x: second.x + 30, y: second.y }]);
   }
   await send('touchMove', second === undefined ? [end] : [end, second]);
+  if (second !== undefined) await send('touchEnd', [end]);
   await send('touchEnd', []);
   await session.detach();
 };

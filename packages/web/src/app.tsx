@@ -39,11 +39,6 @@ export const App = (): JSX.Element => {
       <TopBar />
       <Bars />
       <main class="play" aria-label={en.app.main}>
-        <div class="left">
-          <StepCard />
-          <ConsequenceCard />
-          <RulesCard />
-        </div>
         <div class="centre">
           <BoardArea />
           <Demand />
@@ -53,6 +48,11 @@ export const App = (): JSX.Element => {
           <PlayerCard player={near} place="near" />
           <MoveList />
           <PlayerCard player={opponentOf(near)} place="far" />
+        </div>
+        <div class="left">
+          <StepCard />
+          <ConsequenceCard />
+          <RulesCard />
         </div>
       </main>
       <Dialogs />

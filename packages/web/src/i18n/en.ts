@@ -72,7 +72,6 @@ export const en = {
     typeMove: 'Type a move',
     toDark: 'Switch to the dark theme',
     toLight: 'Switch to the light theme',
-    moves: 'Moves',
   },
 
   seats: { you: 'You', computer: 'Computer', first: 'First player', second: 'Second player' },
@@ -101,7 +100,6 @@ export const en = {
     fromHas: (label: string, n: number): string => `${label} has ${plural(n, 'path', 'paths')}`,
     pickJumper: 'Tap a marble with a halo',
     ringAfter: 'Now remove a free ring',
-    ringAfterSays: 'In this game a ring goes after a capture too.',
     ringsOnly: 'Remove a free ring',
     ringsOnlySays: 'The pool is empty: only rings are removed now.',
     pass: 'Nothing to place: pass',
@@ -111,6 +109,7 @@ export const en = {
   },
 
   dock: {
+    turn: 'Turn',
     pool: 'Pool',
     left: (n: number): string => `${n} left, shared`,
     captives: 'Your captives',
@@ -185,9 +184,6 @@ export const en = {
     previous: 'Previous move',
     next: 'Next move',
     last: 'Last move',
-    copy: 'Copy the moves',
-    copied: 'Copied',
-    ended: (sentence: string): string => sentence,
   },
 
   type: {
@@ -201,7 +197,6 @@ export const en = {
         ? `I got stuck at the beginning, at '${at}'. Example: Wd4,a1`
         : `I read ${read}, then got stuck at '${at}'. Example: Wd4,a1`,
     incomplete: (read: string): string => `I read ${read}, but more is needed. Example: Wd4,a1`,
-    noRing: (label: string): string => `There is no ring ${label} on this board.`,
     wrongColour: (label: string, found: string | undefined): string =>
       found === undefined
         ? `There is no marble on ${label}.`
@@ -232,7 +227,6 @@ export const en = {
     points: (first: number, second: number): string => `Points: ◆ ${first}, ● ${second}.`,
     again: 'Play again',
     newGame: 'New game',
-    look: 'Look at the board',
   },
 
   say: {
@@ -253,6 +247,10 @@ export const en = {
       `Placed on ${label}. Remove a ring: ${free} free.`,
     removing: (label: string, claims: string): string =>
       `${label} will be removed.${claims === '' ? '' : ` Claims ${claims}.`} Confirm to play.`,
+    picked: (label: string, paths: number, best: string): string =>
+      `${label} picked, ${plural(paths, 'path', 'paths')}. ${best}`,
+    path: (what: string, end: string): string => `Captures ${what}, ends on ${end}.`,
+    jumped: (label: string): string => `Jumped to ${label}.`,
     back: 'Stepped back.',
     tookBack: 'Move taken back.',
   },
@@ -281,7 +279,6 @@ export const en = {
     you: 'You',
     them: 'The computer',
     lot: 'By lot',
-    names: 'Names',
     firstName: 'First player ◆',
     secondName: 'Second player ●',
     rules: 'Rules and board',

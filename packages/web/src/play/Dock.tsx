@@ -29,7 +29,7 @@ export const Dock = (): JSX.Element => {
   const forced = stage.value === 'capture' && playing.value;
   const capturing = forced && jumperOf(session.value) !== undefined;
   return (
-    <section class={`dock ${capturing ? 'capturing' : ''}`} aria-label={en.dock.pool}>
+    <section class={`dock ${capturing ? 'capturing' : ''}`} aria-label={en.dock.turn}>
       <StatusLine />
       <div class="dock-label">
         {forced ? (

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { JSX } from 'preact';
+import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { formatTurn, positionOf } from '@zertz/rules';
 import type { Game } from '@zertz/rules';
 import { en } from '../i18n/en.ts';
@@ -9,6 +9,14 @@ import { dialog } from './dialogs.ts';
 import { MoveBox } from './MoveBox.tsx';
 import { game, lookAt, mayTakeBack, session, takeBackTurn, viewing } from './store.ts';
 import { playing } from './turnPanel.ts';
+
+/** Arrow keys in the list, in plies. */
+const STEPS: { readonly [key: string]: number } = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -2,
+  ArrowDown: 2,
+};
 
 interface Line {
   readonly n: number;
@@ -47,6 +55,19 @@ export const MoveList = (): JSX.Element => {
     const y = now === null || now === undefined ? 0 : now.offsetTop - box.clientHeight + 64;
     box.scrollTo({ top: y });
   }, [ply, lines.length]);
+  const wantsFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!wantsFocus.current) return;
+    wantsFocus.current = false;
+    list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
+  }, [ply]);
+  const onKeyDown = (event: TargetedKeyboardEvent<HTMLDivElement>): void => {
+    const by = STEPS[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    wantsFocus.current = true;
+    lookAt(Math.max(1, ply + by));
+  };
   return (
     <section class="card moves" aria-labelledby="moves-title">
       <header class="card-head">
@@ -55,7 +76,7 @@ export const MoveList = (): JSX.Element => {
         </h2>
         <span class="quiet">{en.moves.ringsLeft(positionOf(game.value).rings.size)}</span>
       </header>
-      <div class="move-scroll" ref={list} tabIndex={0} role="group" aria-label={en.moves.title}>
+      <div class="move-scroll" ref={list} onKeyDown={onKeyDown}>
         {lines.length === 0 && !pending() && <p class="quiet no-moves">{en.moves.empty}</p>}
         <ol class="move-list">
           {lines.map((line, index) => (
@@ -98,6 +119,7 @@ const Move = ({
   <button
     type="button"
     class="move"
+    tabIndex={current ? 0 : -1}
     aria-current={current ? 'true' : undefined}
     data-ply={cell.ply}
     onClick={() => lookAt(cell.ply)}

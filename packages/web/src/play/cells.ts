@@ -2,7 +2,7 @@ import { choices, formatRing, freeRings, marbleAt, nextJumps } from '@zertz/rule
 import type { Position, Ring } from '@zertz/rules';
 import type { CellView } from '../board/boardView.ts';
 import { en } from '../i18n/en.ts';
-import { previewOf } from './preview.ts';
+import { claimsOf } from './preview.ts';
 import { stageOf } from './session.ts';
 import type { Session } from './session.ts';
 
@@ -44,7 +44,7 @@ export const cellsOf = (session: Session): readonly CellView[] => {
   });
 
   function claims(ring: Ring | undefined): string {
-    const claimed = previewOf(draft, ring)?.claimed ?? [];
+    const claimed = claimsOf(draft, ring);
     return claimed.length === 0
       ? ''
       : en.cell.claims(

@@ -1,4 +1,4 @@
-import { choices, formatTurn, groups, play, takeStep } from '@zertz/rules';
+import { choices, formatTurn, groups, marbleAt, play, takeStep } from '@zertz/rules';
 import type { Draft, MarbleCount, MarbleOn, Played, Ring, RingSet } from '@zertz/rules';
 
 /** What a turn would do, shown before it is made. */
@@ -29,6 +29,18 @@ export const previewOf = (draft: Draft, ring?: Ring): Preview | undefined => {
     gain: played.gain,
     wins: played.outcome !== undefined && played.outcome.winner === draft.position.turn,
   };
+};
+
+/** The marbles a draft would claim, with `ring` removed if it is given: the cheap part of a preview. */
+export const claimsOf = (draft: Draft, ring?: Ring): readonly MarbleOn[] => {
+  const removed = ring === undefined ? undefined : takeStep(draft, { kind: 'remove', ring });
+  if (removed !== undefined && !removed.ok) return [];
+  return choices(removed?.value ?? draft).claims.flatMap((group) =>
+    group.toArray().flatMap((claimed) => {
+      const marble = claimed === draft.placed ? draft.marble : marbleAt(draft.position, claimed);
+      return marble === undefined ? [] : [{ marble, ring: claimed }];
+    }),
+  );
 };
 
 /** Groups apart from the biggest that were not apart before and stay on the board. */

@@ -1,11 +1,20 @@
-import { canCapture, chains, choices, formatRing, freeRings, positionOf } from '@zertz/rules';
+import {
+  canCapture,
+  chains,
+  choices,
+  formatRing,
+  freeRings,
+  positionOf,
+  standsOn,
+} from '@zertz/rules';
 import type { Game, Played, Ring } from '@zertz/rules';
 import { en } from '../i18n/en.ts';
 import { refusalText } from '../i18n/enRefusals.ts';
 import type { RefusalContext } from '../i18n/enRefusals.ts';
 import { holdersOf } from './cells.ts';
-import { previewOf } from './preview.ts';
+import { claimsOf } from './preview.ts';
 import type { Seats } from './seat.ts';
+import { jumperOf, pathsOf, pickedPath, stageOf } from './session.ts';
 import type { Session } from './session.ts';
 
 /** Words for the live regions: `urgent` interrupts, `calm` waits; `undefined` changes nothing. */
@@ -43,10 +52,12 @@ export const saidOfStep = (before: Session, after: Session, seats: Seats): Said 
     : { urgent: refusalText(refusal.refusal, refusalContext(after.game, seats)), calm: undefined };
 };
 
-const stepText = (before: Session, { draft }: Session): string | undefined => {
+const stepText = (before: Session, after: Session): string | undefined => {
+  const { draft } = after;
   const { board } = draft.position;
+  if (stageOf(after) === 'capture') return captureText(before, after);
   if (draft.removal !== undefined && draft.removal !== before.draft.removal) {
-    const names = (previewOf(draft)?.claimed ?? []).map(
+    const names = claimsOf(draft).map(
       ({ marble, ring }) => `${en.marble[marble].one} ${formatRing(board, ring)}`,
     );
     return en.say.removing(formatRing(board, draft.removal), en.list(names));
@@ -56,6 +67,22 @@ const stepText = (before: Session, { draft }: Session): string | undefined => {
   }
   if (draft.marble === before.draft.marble) return undefined;
   return draft.marble === undefined ? en.say.back : en.say.hand(draft.marble);
+};
+
+/** What the capture being chosen would be. */
+const captureText = (before: Session, after: Session): string | undefined => {
+  const path = pickedPath(after);
+  const jumper = jumperOf(after);
+  const changed =
+    after.jumper !== before.jumper ||
+    after.picked !== before.picked ||
+    after.draft.chain !== before.draft.chain;
+  if (!changed || path === undefined || jumper === undefined) return undefined;
+  const { board } = after.draft.position;
+  const best = en.say.path(en.counts(path.gain), formatRing(board, path.end));
+  const { chain } = after.draft;
+  if (chain !== undefined) return `${en.say.jumped(formatRing(board, standsOn(chain)))} ${best}`;
+  return en.say.picked(formatRing(board, jumper), pathsOf(after).length, best);
 };
 
 /** Says a whole turn, and what the next player has to know. */

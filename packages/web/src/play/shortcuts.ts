@@ -10,6 +10,8 @@ const MOVE_BOX = 'move-box';
 
 export const focusMoveBox = (): void => document.getElementById(MOVE_BOX)?.focus();
 
+const focusBoard = (): void => document.querySelector<HTMLElement>('.grid [tabindex="0"]')?.focus();
+
 /** Keys that work wherever the focus is, but never while typing. */
 export const listenForKeys = (): void => {
   window.addEventListener('pointerdown', finishMotions, { capture: true });
@@ -59,6 +61,7 @@ const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
   const digit = /^(?:Digit|Numpad)([123])$/.exec(event.code)?.[1];
   const marble = digit === undefined ? undefined : MARBLES[Number(digit) - 1];
   if (marble !== undefined) return () => input((now) => takeColour(now, marble));
+  if (event.target === document.body && /^Key[QWEASDN]$/.test(event.code)) return focusBoard;
   switch (event.code) {
     case 'BracketLeft':
       return () => turnPath(-1);

@@ -4,7 +4,7 @@ import type { Marble, MarbleCount, Player, Ring } from '@zertz/rules';
 import type { IconName } from '../parts/Icon.tsx';
 import { en } from '../i18n/en.ts';
 import { refusalText } from '../i18n/enRefusals.ts';
-import { confirmNow, settings } from '../storage/settings.ts';
+import { settings } from '../storage/settings.ts';
 import { previewOf } from './preview.ts';
 import type { Preview } from './preview.ts';
 import { refusalContext } from './say.ts';
@@ -223,7 +223,3 @@ export const refusalNow = computed((): string | undefined => {
     ? undefined
     : refusalText(refusal.refusal, refusalContext(game.value, seats.value));
 });
-
-export const needsConfirm = computed(
-  () => confirmNow() || stage.value === 'capture' || stage.value === 'ready',
-);
