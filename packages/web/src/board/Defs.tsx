@@ -45,12 +45,17 @@ export const Defs = ({ prefix }: { readonly prefix: string }): JSX.Element => {
         <stop offset=".62" class="shadow-in" />
         <stop offset="1" stop-color="#000" stop-opacity="0" />
       </radialGradient>
-      <radialGradient id={`${prefix}-contact`} gradientUnits="userSpaceOnUse" cx="0" cy="0" r="40">
-        <stop offset=".6" stop-color="#000" stop-opacity=".62" />
+      <radialGradient id={`${prefix}-hole`} gradientUnits="userSpaceOnUse" cx="0" cy="13" r="36">
+        <stop offset=".3" stop-color="#000" stop-opacity="0" />
+        <stop offset="1" class="hole-shadow" />
+      </radialGradient>
+      <radialGradient id={`${prefix}-contact`} gradientUnits="userSpaceOnUse" cx="1" cy="4" r="42">
+        <stop offset=".7" stop-color="#000" stop-opacity=".82" />
         <stop offset="1" stop-color="#000" stop-opacity="0" />
       </radialGradient>
       <g id={ids.ring}>
         <path d={SHADOW} fill={url('shadow')} fill-rule="evenodd" />
+        <circle r="23" fill={url('hole')} />
         <path d={ANNULUS} fill={url('torus')} fill-rule="evenodd" />
         <path d={ANNULUS} fill={url('light')} fill-rule="evenodd" />
         <circle r="45.2" class="ring-edge" />
@@ -87,11 +92,11 @@ const MarbleShape = ({
     </linearGradient>
     <radialGradient id={`${id}-gleam`}>
       <stop offset="0" class={`${marble}-shine`} />
-      <stop offset=".45" class={`${marble}-shine`} />
+      <stop offset=".2" class={`${marble}-shine`} />
       <stop offset="1" stop-color="#fff" stop-opacity="0" />
     </radialGradient>
     <g id={id}>
-      <circle r="40" cx="2" cy="8" fill={`url(#${prefix}-contact)`} />
+      <circle r="42" cx="1" cy="4" fill={`url(#${prefix}-contact)`} />
       <circle r="33" fill={`url(#${id}-body)`} />
       <circle r="32" class="rim" stroke={`url(#${id}-rim)`} />
       <ellipse

@@ -114,6 +114,8 @@ export const en = {
     left: (n: number): string => `${n} left, shared`,
     captives: 'Your captives',
     captivesSay: 'Pool is empty: place from your captures',
+    poolEmpty: 'Pool is empty:',
+    fromCaptives: 'place from your captures',
     leftHere: 'left',
     play: 'Play',
     playAndWin: 'Play and win',
@@ -179,7 +181,7 @@ export const en = {
   moves: {
     title: 'Moves',
     ringsLeft: (n: number): string => plural(n, 'ring left', 'rings left'),
-    empty: 'The first turn is yours to make.',
+    empty: 'No moves yet.',
     first: 'First move',
     previous: 'Previous move',
     next: 'Next move',

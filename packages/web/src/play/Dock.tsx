@@ -63,8 +63,8 @@ const PoolLabel = (): JSX.Element => {
   const own = total(pool) === 0;
   return (
     <>
-      <b class="label">{own ? en.dock.captives : en.dock.pool}</b>
-      <span>{own ? en.dock.captivesSay : en.dock.left(total(pool))}</span>
+      <b class="label">{own ? en.dock.poolEmpty : en.dock.pool}</b>
+      <span>{own ? en.dock.fromCaptives : en.dock.left(total(pool))}</span>
     </>
   );
 };
