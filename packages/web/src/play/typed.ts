@@ -16,13 +16,18 @@ export const readTyped = (
   context: RefusalContext,
 ): Result<Turn, TypedError> => {
   const turn = parseTurn(position, text);
-  return turn.ok
-    ? turn
-    : {
-        ok: false,
-        error: { at: turn.error.at - 1, text: words(turn.error, text, position.board, context) },
-      };
+  if (turn.ok) return turn;
+  const at = isUnfinished(turn.error) ? text.length : turn.error.at - 1;
+  return {
+    ok: false,
+    error: { at, text: words(turn.error, text, position.board, context) },
+  };
 };
+
+/** What was typed is right as far as it goes: the caret belongs at its end. */
+const isUnfinished = (error: NotationError): boolean =>
+  error.code === 'refused' &&
+  (error.refusal.code === 'removal-required' || error.refusal.code === 'capture-unfinished');
 
 const words = (
   error: NotationError,

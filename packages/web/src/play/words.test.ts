@@ -36,6 +36,7 @@ describe('typed moves', () => {
     expect(typed('Wd4,d3')).toBe(
       '4: d3 is held by 6 rings. A free ring needs two open sides next to each other.',
     );
+    expect(typed('Wd4')).toBe('3: Remove a free ring to finish the turn.');
     expect(typed('Wb3,a3', capture)).toBe('0: You must capture first. 2 ways.');
   });
 });
