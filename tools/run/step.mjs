@@ -23,6 +23,7 @@ export const node = async (...args) => {
   if (code !== 0) process.exit(code);
 };
 
+export const asc = (...args) => node(binOf('assemblyscript', 'asc'), ...args);
 export const tsc = (...args) => node(binOf('typescript', 'tsc'), ...args);
 export const vite = (...args) => node(binOf('vite'), ...args);
 export const vitest = (...args) => node(binOf('vitest'), ...args);

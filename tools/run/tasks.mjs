@@ -1,3 +1,4 @@
+import { buildCore } from './core.mjs';
 import { mutate } from './mutate.mjs';
 import { serve } from './serve.mjs';
 import { knip, node, oxfmt, oxlint, tsc, vite, vitest } from './step.mjs';
@@ -5,11 +6,13 @@ import { knip, node, oxfmt, oxlint, tsc, vite, vitest } from './step.mjs';
 const heading = (text) => console.log(`\n== ${text}`);
 
 const types = async () => {
+  await buildCore();
   heading('types');
   await tsc('-b');
 };
 
 const buildWeb = async () => {
+  await buildCore();
   heading('web application');
   await vite('build', 'packages/web', '--logLevel', 'warn');
 };
@@ -27,6 +30,7 @@ const report = (name) => [
 
 /** Everything, or with arguments only what vitest makes of them. */
 const test = async (args) => {
+  await buildCore();
   if (args.length > 0) return vitest('run', ...args);
   await build();
   heading('unit tests');
@@ -67,13 +71,23 @@ export const tasks = {
   types,
   lint,
   format: (args) => oxfmt(...(args.length > 0 ? args : ['.'])),
-  coverage: (args) => vitest('run', '--project=!browser', '--coverage', ...args),
-  bench: (args) => node('--conditions=source', 'tools/bench.ts', ...args),
+  coverage: async (args) => {
+    await buildCore();
+    await vitest('run', '--project=!browser', '--coverage', ...args);
+  },
+  bench: async (args) => {
+    await buildCore();
+    await node('--conditions=source', 'tools/bench.ts', ...args);
+  },
   oracle: (args) => {
     process.env['ORACLE_POSITIONS'] = args[0] ?? '100000';
     return vitest('run', '--project=rules', 'test/oracle.test.ts');
   },
   perft: (args) => node('--conditions=source', 'tools/perft.ts', ...args),
+  agree: async (args) => {
+    await buildCore();
+    await node('--conditions=source', 'tools/agree.ts', ...args);
+  },
   mutate,
   shots: async (args) => {
     await buildWeb();

@@ -20,7 +20,9 @@ if (!recentEnough) {
   );
   process.exitCode = 1;
 } else if (inClone) {
-  // In a clone the sources run as they are, so that nothing has to be built.
+  // In a clone the sources run as they are; all that has to be built, once, is the engine's core.
+  const { buildCore } = await import('../../../tools/run/core.mjs');
+  await buildCore();
   const { registerHooks } = await import('node:module');
   registerHooks({
     resolve: (specifier, context, next) =>
