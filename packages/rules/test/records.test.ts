@@ -146,7 +146,7 @@ describe('a move list', () => {
   });
 
   test.each([
-    ['a colour that is not there', 'Wd4,d1\nGd5,a1\nx d4Wd6', 3, 6, 'unreadable-turn'],
+    ['a colour that is not there', 'Wd4,d1\nGd5,a1\nx d4Wd6', 3, 5, 'unreadable-turn'],
     ['nonsense', 'Wd4,d1\n  hello', 2, 3, 'unreadable-turn'],
     ['a bad tag', 'Wd4,d1\n[what', 2, 1, 'syntax'],
     ['an unknown variant', '[Variant "chess"]\nWd4,d1', 1, 1, 'unsupported-setup'],
