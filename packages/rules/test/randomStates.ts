@@ -195,7 +195,13 @@ const brink = (dice: Dice): State => {
     ...randomOptions(dice),
     pool: [2, 2, 2],
     collaboration: 'bothLose',
-    handicap: dice.pick(['none', [[1, 0, 0], [0, 0, 0]]] as const),
+    handicap: dice.pick([
+      'none',
+      [
+        [1, 0, 0],
+        [0, 0, 0],
+      ],
+    ] as const),
   };
   const start = startOf('blitz', changes, '37', randomGaps(dice, '37'), dice.pick([1, 2] as const));
   const cells = [...start.cells];
