@@ -8,7 +8,7 @@ import { Grid } from './Grid.tsx';
 import { MarkArt } from './Marks.tsx';
 import { playMotions } from './motion.ts';
 import type { Motions } from './motion.ts';
-import { PathArt } from './Paths.tsx';
+import { PathArt, PathBand } from './Paths.tsx';
 import { MarbleIcon } from './MarbleIcon.tsx';
 
 export interface BoardProps {
@@ -79,6 +79,11 @@ export const Board = (props: BoardProps): JSX.Element => {
         })}
         {view.paths.map((path, index) =>
           path.kind === 'last' ? <PathArt key={index} path={path} places={shape.places} /> : null,
+        )}
+        {view.paths.map((path, index) =>
+          path.kind === 'chosen' ? (
+            <PathBand key={index} path={path} places={shape.places} />
+          ) : null,
         )}
         {shape.places.map((place) => {
           const ring = view.rings[place.ring];

@@ -9,7 +9,8 @@ export const idsOf = (prefix: string) => ({
   mark: (marble: Marble) => `${prefix}-mark-${marble}`,
 });
 
-const circle = (r: number): string =>
+/** A circle as the data of a path, so that one can be the hole of another. */
+export const circle = (r: number): string =>
   `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 
 /** The ground shows through the hole, so the shadow has one too. */

@@ -1,5 +1,9 @@
 import type { JSX } from 'preact';
 import type { Mark } from './boardView.ts';
+import { circle } from './Defs.tsx';
+
+/** From the edge of the ring outwards, so that ring and marble keep their colours. */
+const AROUND_RING = circle(55) + circle(46);
 
 /** A circle in two tones: the colour over a casing, so that it reads on rings and on the table. */
 const Halo = ({
@@ -64,7 +68,7 @@ export const MarkArt = ({
     case 'claim':
       return (
         <>
-          <circle r="55" class="claim-fill" />
+          <path d={AROUND_RING} class="claim-fill" fill-rule="evenodd" />
           <Halo r={55} width={3.5} kind="amber" />
         </>
       );

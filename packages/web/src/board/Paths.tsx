@@ -19,12 +19,10 @@ export const PathArt = ({
   readonly path: PathView;
   readonly places: readonly Place[];
 }): JSX.Element => {
-  const points = path.rings.map((ring) => places[ring]).filter((place) => place !== undefined);
-  const hops = points.slice(1).map((to, index) => ({ from: points[index] ?? to, to, index }));
-  const end = points[points.length - 1];
+  const hops = hopsOf(path, places);
+  const end = hops[hops.length - 1]?.to;
   return (
     <g class={`path ${path.kind}`}>
-      {path.kind === 'chosen' && hops.map((hop) => <Band key={hop.index} {...hop} />)}
       {hops.map((hop) => (
         <Arrow key={hop.index} {...hop} last={hop.index === hops.length - 1} kind={path.kind} />
       ))}
@@ -48,9 +46,31 @@ export const PathArt = ({
   );
 };
 
-const Band = ({ from, to }: { readonly from: Point; readonly to: Point }): JSX.Element => (
-  <line class="band" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+/** The soft band along a chosen path; it lies under the marbles. */
+export const PathBand = ({
+  path,
+  places,
+}: {
+  readonly path: PathView;
+  readonly places: readonly Place[];
+}): JSX.Element => (
+  <g class="path">
+    {hopsOf(path, places).map(({ from, to, index }) => (
+      <line key={index} class="band" x1={from.x} y1={from.y} x2={to.x} y2={to.y} />
+    ))}
+  </g>
 );
+
+interface Hop {
+  readonly from: Point;
+  readonly to: Point;
+  readonly index: number;
+}
+
+const hopsOf = (path: PathView, places: readonly Place[]): readonly Hop[] => {
+  const points = path.rings.map((ring) => places[ring]).filter((place) => place !== undefined);
+  return points.slice(1).map((to, index) => ({ from: points[index] ?? to, to, index }));
+};
 
 const Arrow = ({
   from,
