@@ -1,4 +1,4 @@
-import { ok, parseVariant, readRecords, RECORD_FORMATS } from '@zertz/rules';
+import { boardOf, ok, parseVariant, readRecords, RECORD_FORMATS } from '@zertz/rules';
 import type { GameRecord, RecordError, RecordFormat, Result, Variant } from '@zertz/rules';
 import { failure, wrongUsage } from './failure.ts';
 import type { Failure } from './failure.ts';
@@ -66,8 +66,9 @@ export async function* gamesOf(
 
 const refusedGame = (file: string, error: RecordError): Failure => {
   const { column, fault, game, id, line, turn } = error;
+  const board = error.board === undefined ? undefined : boardOf(error.board);
   const place = recordPlaceWords(error);
-  return failure(fault.code, `${file}, ${place}: ${faultWords(fault, undefined)}`, {
+  return failure(fault.code, `${file}, ${place}: ${faultWords(fault, board)}`, {
     file,
     game,
     ...(id === undefined ? {} : { id }),

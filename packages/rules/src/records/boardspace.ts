@@ -14,8 +14,12 @@ import type { SgfGame, SgfProperty } from './sgf.ts';
 /** Reads games as boardspace.net records them: each move property is one part of a turn. */
 export function* readSgf(text: string): Generator<Result<GameRecord, RecordError>> {
   let number = 0;
-  const refused = (damage: DamageAt, id?: string, turn?: number): Result<never, RecordError> =>
-    err({ game: number, id, ...placeAt(text, damage.at), turn, fault: damage.fault });
+  const refused = (
+    { at, fault }: DamageAt,
+    id?: string,
+    inTurn: Pick<RecordError, 'board' | 'turn'> = { board: undefined, turn: undefined },
+  ): Result<never, RecordError> =>
+    err({ game: number, id, ...placeAt(text, at), ...inTurn, fault });
 
   for (const parsed of parseSgf(text)) {
     number += 1;
@@ -32,7 +36,12 @@ export function* readSgf(text: string): Generator<Result<GameRecord, RecordError
     }
     const replay = new Replay(header.value);
     const record = readGame(parsed.value, header.value, replay);
-    yield record.ok ? record : refused(record.error, id, replay.turnNumber);
+    yield record.ok
+      ? record
+      : refused(record.error, id, {
+          turn: replay.turnNumber,
+          board: header.value.variant.board,
+        });
   }
   if (number === 0) {
     number = 1;

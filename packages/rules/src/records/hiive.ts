@@ -10,7 +10,7 @@ import type { Progress } from './hiiveAction.ts';
 import { transcripts } from './hiiveText.ts';
 import type { Transcript } from './hiiveText.ts';
 import type { GameRecord, RecordError, RecordFault } from './record.ts';
-import { damage, inGame, nextTurn } from './replay.ts';
+import { damage, inGame } from './replay.ts';
 import type { Damage } from './replay.ts';
 import { boardWith, presetOn, strayLabel } from './setup.ts';
 
@@ -39,14 +39,14 @@ const readTranscript = (
     if (!next.ok) {
       const { at, fault } = next.error;
       const place = { line: action.line, column: action.column + at - 1 };
-      return damage(place, fault, nextTurn(progress.game));
+      return damage(place, fault, progress.game);
     }
     progress = next.value;
   }
   const finished = finish(progress);
   if (!finished.ok) {
     const last = actions[actions.length - 1] ?? { line, column: 1 };
-    return damage(last, finished.error.fault, nextTurn(progress.game));
+    return damage(last, finished.error.fault, progress.game);
   }
   const seed = notes.get('seed');
   return ok({

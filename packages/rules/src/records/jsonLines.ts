@@ -11,7 +11,7 @@ import { endOf, endWith, finalOf } from './jsonEnd.ts';
 import { linesOf } from './place.ts';
 import type { Line, Place } from './place.ts';
 import type { GameRecord, RecordError, RecordFault } from './record.ts';
-import { damage, inGame, nextTurn, playWritten } from './replay.ts';
+import { damage, inGame, playWritten } from './replay.ts';
 import type { Damage } from './replay.ts';
 import { presetOn, setupOf, startOf, unsupported } from './setup.ts';
 
@@ -87,7 +87,7 @@ const readGame = (
     const next = playWritten(game, turn);
     if (!next.ok) {
       const { at, fault } = next.error;
-      return damage(placeOfTurn(line, index, at), fault, nextTurn(game));
+      return damage(placeOfTurn(line, index, at), fault, game);
     }
     game = next.value;
   }

@@ -11,7 +11,7 @@ import { endGame } from './ending.ts';
 import { readOfficial } from './official.ts';
 import { linesOf } from './place.ts';
 import type { GameRecord, RecordError, RecordFault } from './record.ts';
-import { damage, inGame, nextTurn, playWritten } from './replay.ts';
+import { damage, inGame, playWritten } from './replay.ts';
 import type { Damage, TurnFault } from './replay.ts';
 import { presetOn } from './setup.ts';
 
@@ -97,7 +97,7 @@ const readBoard = (board: Board): Result<GameRecord, Damage> => {
     const next = carryOut(game, command, users);
     if (!next.ok) {
       const { at, fault } = next.error;
-      return damage({ line: command.line, column: at }, fault, nextTurn(game));
+      return damage({ line: command.line, column: at }, fault, game);
     }
     game = next.value;
   }

@@ -13,7 +13,7 @@ import { gameTexts } from './officialText.ts';
 import type { GameText, Item } from './officialText.ts';
 import { placeAt } from './place.ts';
 import type { GameRecord, RecordError, RecordFault } from './record.ts';
-import { damage, inGame, nextTurn, playWritten } from './replay.ts';
+import { damage, inGame, playWritten } from './replay.ts';
 import type { Damage, TurnFault } from './replay.ts';
 import { boardWith, presetOn, setupOf, startOf, strayLabel } from './setup.ts';
 import { detailsOf, detailTags, formatTag } from './tags.ts';
@@ -105,7 +105,7 @@ const playItems = (text: string, items: readonly Item[], start: Game): Result<Ga
     const next = playItem(game, item);
     if (!next.ok) {
       const { at, fault } = next.error;
-      return damage(placeAt(text, item.offset + at - 1), fault, nextTurn(game));
+      return damage(placeAt(text, item.offset + at - 1), fault, game);
     }
     game = next.value;
   }

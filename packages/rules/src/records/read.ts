@@ -37,7 +37,15 @@ export function* readRecords(
 ): Generator<Result<GameRecord, RecordError>> {
   if (format === undefined) {
     const fault = { code: 'unknown-format' } as const;
-    yield err({ game: 1, id: undefined, line: 1, column: 1, turn: undefined, fault });
+    yield err({
+      game: 1,
+      id: undefined,
+      line: 1,
+      column: 1,
+      turn: undefined,
+      board: undefined,
+      fault,
+    });
     return;
   }
   yield* READERS[format](text, variant);

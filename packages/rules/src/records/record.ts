@@ -1,3 +1,4 @@
+import type { BoardName } from '../board.ts';
 import type { Game } from '../game.ts';
 import type { NotationError } from '../notation.ts';
 import type { Result } from '../result.ts';
@@ -27,6 +28,8 @@ export interface RecordError {
   readonly column: number;
   /** The turn of the game that could not be read; `undefined` outside the turns. */
   readonly turn: number | undefined;
+  /** The board of that turn, whose rings the fault may name. */
+  readonly board: BoardName | undefined;
   readonly fault: RecordFault;
 }
 

@@ -1,3 +1,4 @@
+import type { BoardName } from '../board.ts';
 import { positionOf, withPlayed } from '../game.ts';
 import type { Game } from '../game.ts';
 import { parseTurn } from '../notation.ts';
@@ -12,14 +13,23 @@ import type { GameRecord, RecordError, RecordFault } from './record.ts';
 /** What is wrong with a record, and where. */
 export interface Damage extends Place {
   readonly turn: number | undefined;
+  readonly board: BoardName | undefined;
   readonly fault: RecordFault;
 }
 
+/** Damage at a place; with a game, in the turn that comes next in it. */
 export const damage = (
   { line, column }: Place,
   fault: RecordFault,
-  turn?: number,
-): Result<never, Damage> => err({ line, column, turn, fault });
+  game?: Game,
+): Result<never, Damage> =>
+  err({
+    line,
+    column,
+    turn: game === undefined ? undefined : game.history.length + 1,
+    board: game?.start.board.name,
+    fault,
+  });
 
 /** Says which game of the text the damage is in. */
 export const inGame = (
@@ -27,9 +37,6 @@ export const inGame = (
   game: number,
   id: string | undefined,
 ): Result<GameRecord, RecordError> => (result.ok ? result : err({ game, id, ...result.error }));
-
-/** The number of the turn that comes next. */
-export const nextTurn = (game: Game): number => game.history.length + 1;
 
 /** A turn that cannot be played; `at` is the 1-based character of its text. */
 export interface TurnFault {

@@ -9,7 +9,7 @@ import { endAs, formatEnding } from './ending.ts';
 import { ZERTZ_APP_BOARDS, zenLabels } from './lattice.ts';
 import { placeAt } from './place.ts';
 import type { GameRecord, RecordError, RecordFault, WriteError } from './record.ts';
-import { damage, inGame, nextTurn } from './replay.ts';
+import { damage, inGame } from './replay.ts';
 import type { Damage } from './replay.ts';
 import { presetOn, setupOf, startOf } from './setup.ts';
 import { detailsOf, detailTags, formatTag } from './tags.ts';
@@ -100,7 +100,7 @@ const readGame = (
     const next = playZenTurn(game, turn.text, names);
     if (!next.ok) {
       const { at, fault } = next.error;
-      return damage(placeAt(text, turn.offset + at - 1), fault, nextTurn(game));
+      return damage(placeAt(text, turn.offset + at - 1), fault, game);
     }
     game = next.value;
   }
