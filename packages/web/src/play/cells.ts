@@ -1,7 +1,8 @@
-import { choices, formatRing, freeRings, marbleAt, nextJumps } from '@zertz/rules';
+import { formatRing, freeRings, marbleAt, nextJumps } from '@zertz/rules';
 import type { Position, Ring } from '@zertz/rules';
 import type { CellView } from '../board/boardView.ts';
 import { en } from '../i18n/en.ts';
+import { choices } from './openChoices.ts';
 import { claimsOf } from './preview.ts';
 import { stageOf } from './session.ts';
 import type { Session } from './session.ts';

@@ -1,5 +1,6 @@
-import { choices, formatTurn, groups, marbleAt, play, takeStep } from '@zertz/rules';
+import { formatTurn, groups, marbleAt, play, takeStep } from '@zertz/rules';
 import type { Draft, MarbleCount, MarbleOn, Played, Ring, RingSet } from '@zertz/rules';
+import { choices } from './openChoices.ts';
 
 /** What a turn would do, shown before it is made. */
 export interface Preview {

@@ -1,16 +1,9 @@
-import {
-  canCapture,
-  chains,
-  choices,
-  formatRing,
-  freeRings,
-  positionOf,
-  standsOn,
-} from '@zertz/rules';
+import { canCapture, chains, formatRing, freeRings, positionOf, standsOn } from '@zertz/rules';
 import type { Game, Played, Ring } from '@zertz/rules';
 import { en } from '../i18n/en.ts';
 import { refusalText } from '../i18n/enRefusals.ts';
 import type { RefusalContext } from '../i18n/enRefusals.ts';
+import { choices } from './openChoices.ts';
 import { holdersOf } from './cells.ts';
 import { claimsOf } from './preview.ts';
 import type { Seats } from './seat.ts';

@@ -1,5 +1,6 @@
-import { choices, isRingsOnly, positionOf, startDraft, takeStep } from '@zertz/rules';
+import { isRingsOnly, positionOf, startDraft, takeStep } from '@zertz/rules';
 import type { Draft, DraftChoices, Game, Marble, Refusal, Ring } from '@zertz/rules';
+import { choices } from './openChoices.ts';
 import { openPaths } from './paths.ts';
 import type { OpenPath } from './paths.ts';
 

@@ -1,5 +1,4 @@
 import {
-  choices,
   finishedTurn,
   RingSet,
   standsOn,
@@ -8,6 +7,7 @@ import {
   takeStep,
 } from '@zertz/rules';
 import type { Draft, Marble, Result, Refusal, Ring, Step, Turn } from '@zertz/rules';
+import { choices } from './openChoices.ts';
 import { jumperOf, mayPlaceInstead, pathsOf, pickedPath, stageOf } from './session.ts';
 import type { AnyRefusal, Session } from './session.ts';
 

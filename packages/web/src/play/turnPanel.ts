@@ -1,10 +1,11 @@
 import { computed } from '@preact/signals';
-import { choices, formatRing, NO_MARBLES, oneMarble, placementSource } from '@zertz/rules';
+import { formatRing, NO_MARBLES, oneMarble, placementSource } from '@zertz/rules';
 import type { Marble, MarbleCount, Player, Ring } from '@zertz/rules';
 import type { IconName } from '../parts/Icon.tsx';
 import { en } from '../i18n/en.ts';
 import { refusalText } from '../i18n/enRefusals.ts';
 import { settings } from '../storage/settings.ts';
+import { choices } from './openChoices.ts';
 import { previewOf } from './preview.ts';
 import type { Preview } from './preview.ts';
 import { refusalContext } from './say.ts';

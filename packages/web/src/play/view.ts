@@ -1,12 +1,4 @@
-import {
-  choices,
-  firstJumps,
-  isRingsOnly,
-  MARBLES,
-  marbleAt,
-  nextJumps,
-  standsOn,
-} from '@zertz/rules';
+import { firstJumps, isRingsOnly, MARBLES, marbleAt, nextJumps, standsOn } from '@zertz/rules';
 import type { Marble, Played, Position, Ring } from '@zertz/rules';
 import type {
   BoardView,
@@ -17,6 +9,7 @@ import type {
   RingView,
   Shape,
 } from '../board/boardView.ts';
+import { choices } from './openChoices.ts';
 import { jumperOf, mayPlaceInstead, pathsOf, pickedPath, stageOf } from './session.ts';
 import type { Session, ShownRefusal } from './session.ts';
 import { previewOf } from './preview.ts';
