@@ -21,12 +21,14 @@ import './styles/topBar.css';
 import './styles/oneColumn.css';
 import './styles/dialogs.css';
 import { App } from './app.tsx';
+import { followGame } from './play/camera.ts';
 import { listenForKeys } from './play/shortcuts.ts';
 import { openGame } from './play/store.ts';
 import { applySettings } from './storage/settings.ts';
 
 applySettings();
 listenForKeys();
+followGame();
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);
 void openGame();

@@ -2,7 +2,15 @@ import { memo } from 'preact/compat';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX, TargetedMouseEvent } from 'preact';
 import type { Marble } from '@zertz/rules';
-import type { BoardEvents, BoardView, CellView, Place, RingView, Shape } from './boardView.ts';
+import type {
+  BoardEvents,
+  BoardView,
+  CellView,
+  Mark,
+  Place,
+  RingView,
+  Shape,
+} from './boardView.ts';
 import { Defs, idsOf } from './Defs.tsx';
 import { Grid } from './Grid.tsx';
 import { MarkArt } from './Marks.tsx';
@@ -18,7 +26,7 @@ export interface BoardProps {
   readonly events: BoardEvents;
   /** The ring that has the tab stop. */
   readonly focus: number;
-  readonly onFocus: (ring: number) => void;
+  readonly onFocus: (ring: number, byKey: boolean) => void;
   readonly motions: Motions | undefined;
   /** Letter keys move the focus. */
   readonly letters: boolean;
@@ -101,10 +109,15 @@ export const Board = (props: BoardProps): JSX.Element => {
           );
         })}
         <g class="motion-layer" />
-        {shape.places.map((place) => {
+        {claimsFirst(view).map((place) => {
           const ring = view.rings[place.ring];
           return ring === undefined || ring.marks.length === 0 ? null : (
-            <RingMarks key={place.ring} place={place} ring={ring} />
+            <RingMarks
+              key={place.ring}
+              place={place}
+              marks={ring.marks.join(' ')}
+              vacant={ring.marble === undefined}
+            />
           );
         })}
         {view.bars.map((bar) => (
@@ -118,6 +131,13 @@ export const Board = (props: BoardProps): JSX.Element => {
       <Grid {...props} />
     </div>
   );
+};
+
+/** The outline of a claim goes under that of the ring whose removal makes it. */
+const claimsFirst = ({ shape: { places }, rings }: BoardView): readonly Place[] => {
+  const claims = ({ ring }: Place): boolean => rings[ring]?.marks.includes('claim') === true;
+  const first = places.filter(claims);
+  return first.length === 0 ? places : [...first, ...places.filter((place) => !claims(place))];
 };
 
 const busy = (ring: RingView): boolean =>
@@ -192,20 +212,28 @@ const MarbleArt = memo(
   ),
 );
 
-const RingMarks = ({
-  place,
-  ring,
-}: {
-  readonly place: Place;
-  readonly ring: RingView;
-}): JSX.Element => (
-  <g transform={`translate(${place.x} ${place.y})`}>
-    <g class={ring.marks.includes('free') ? 'marks raised' : 'marks'}>
-      {ring.marks.map((mark) => (
-        <MarkArt key={mark} mark={mark} vacant={ring.marble === undefined} />
-      ))}
-    </g>
-  </g>
+const RingMarks = memo(
+  ({
+    place,
+    marks,
+    vacant,
+  }: {
+    readonly place: Place;
+    /** Joined by spaces, so that the same marks are the same. */
+    readonly marks: string;
+    readonly vacant: boolean;
+  }): JSX.Element => {
+    const list = marks.split(' ') as Mark[];
+    return (
+      <g transform={`translate(${place.x} ${place.y})`}>
+        <g class={list.includes('free') ? 'marks raised' : 'marks'}>
+          {list.map((mark) => (
+            <MarkArt key={mark} mark={mark} vacant={vacant} />
+          ))}
+        </g>
+      </g>
+    );
+  },
 );
 
 const Bar = ({

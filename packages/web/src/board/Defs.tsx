@@ -1,3 +1,4 @@
+import { memo } from 'preact/compat';
 import type { JSX } from 'preact';
 import { MARBLES } from '@zertz/rules';
 import type { Marble } from '@zertz/rules';
@@ -18,7 +19,7 @@ const SHADOW = `M-54 8a54 54 0 1 0 108 0a54 54 0 1 0 -108 0z${circle(22.5)}`;
 const ANNULUS = circle(46) + circle(22.5);
 
 /** Shapes drawn once and used everywhere: a ring, three marbles and their marks. No filters. */
-export const Defs = ({ prefix }: { readonly prefix: string }): JSX.Element => {
+export const Defs = memo(({ prefix }: { readonly prefix: string }): JSX.Element => {
   const ids = idsOf(prefix);
   const url = (name: string): string => `url(#${prefix}-${name})`;
   return (
@@ -70,7 +71,7 @@ export const Defs = ({ prefix }: { readonly prefix: string }): JSX.Element => {
       <path id={ids.mark('black')} d="M-9 -9l18 18M9 -9l-18 18" class="marble-mark on-black" />
     </defs>
   );
-};
+});
 
 const MarbleShape = ({
   marble,

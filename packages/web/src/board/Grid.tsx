@@ -1,14 +1,18 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { memo } from 'preact/compat';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { JSX, TargetedKeyboardEvent } from 'preact';
+import type { Marble } from '@zertz/rules';
 import type { BoardProps } from './Board.tsx';
-import type { Place } from './boardView.ts';
+import type { Place, RingView, Shape } from './boardView.ts';
 import { startRingDrag } from './drag.ts';
 import { ringByKey } from './navigation.ts';
+import { startPress } from './press.ts';
 
 /** Buttons over the picture, one row a column, one tab stop for all. */
 export const Grid = (props: BoardProps): JSX.Element => {
   const { view, cells, events, focus, onFocus } = props;
   const { shape, rings } = view;
+  const columns = useMemo(() => columnsOf(shape), [shape]);
   const root = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   const present = (ring: number): boolean => rings[ring]?.present === true;
@@ -39,7 +43,7 @@ export const Grid = (props: BoardProps): JSX.Element => {
     event.preventDefault();
     event.stopPropagation();
     wantsFocus.current = next !== stop;
-    onFocus(next);
+    onFocus(next, true);
     events.point(next);
   };
   return (
@@ -61,13 +65,23 @@ export const Grid = (props: BoardProps): JSX.Element => {
         if (!inside) events.point(undefined);
       }}
     >
-      {shape.columnNames.map((letter, column) => (
+      {columns.map(({ letter, places }) => (
         <div key={letter} class="grid-row" role="row" aria-label={props.columnName(letter)}>
-          {shape.places
-            .filter((place) => place.column === column && present(place.ring))
+          {places
+            .filter((place) => present(place.ring))
             .map((place) => (
               <span key={place.ring} role="gridcell">
-                <Cell {...props} place={place} stop={place.ring === stop} />
+                <Cell
+                  place={place}
+                  box={shape.box}
+                  stop={place.ring === stop}
+                  name={cells[place.ring]?.name}
+                  legal={cells[place.ring]?.legal === true}
+                  drags={rings[place.ring]?.drags}
+                  marble={rings[place.ring]?.marble}
+                  events={events}
+                  onFocus={onFocus}
+                />
               </span>
             ))}
         </div>
@@ -76,42 +90,67 @@ export const Grid = (props: BoardProps): JSX.Element => {
   );
 };
 
-const Cell = ({
-  place,
-  stop,
-  view,
-  cells,
-  events,
-  onFocus,
-}: BoardProps & { readonly place: Place; readonly stop: boolean }): JSX.Element => {
-  const { box } = view.shape;
-  const { ring, label } = place;
-  const drags = view.rings[ring]?.drags;
-  const left = ((place.x - box.x) / box.width) * 100;
-  const top = ((place.y - box.y) / box.height) * 100;
-  return (
-    <button
-      type="button"
-      class={`cell${drags === undefined ? '' : ' drags'}${cells[ring]?.legal === true ? ' legal' : ''}`}
-      data-ring={label}
-      data-number={ring}
-      tabIndex={stop ? 0 : -1}
-      aria-label={cells[ring]?.name}
-      style={{ left: `${left}%`, top: `${top}%` }}
-      onClick={() => events.tap(ring)}
-      onFocus={(event) => {
-        onFocus(ring);
-        if (event.currentTarget.matches(':focus-visible')) events.point(ring);
-      }}
-      onPointerEnter={(event) => {
-        if (event.pointerType === 'mouse') events.point(ring);
-      }}
-      onPointerDown={(event) => {
-        if (drags !== undefined) startRingDrag(event, { ring, drags, view, drop: events.drag });
-      }}
-    />
-  );
-};
+const columnsOf = ({ columnNames, places }: Shape) =>
+  columnNames.map((letter, column) => ({
+    letter,
+    places: places.filter((place) => place.column === column),
+  }));
+
+/** One of up to 204: drawn again only if something about it has changed. */
+const Cell = memo(
+  ({
+    place,
+    box,
+    stop,
+    name,
+    legal,
+    drags,
+    marble,
+    events,
+    onFocus,
+  }: Pick<BoardProps, 'events' | 'onFocus'> & {
+    readonly place: Place;
+    readonly box: Shape['box'];
+    readonly stop: boolean;
+    readonly name: string | undefined;
+    readonly legal: boolean;
+    readonly drags: RingView['drags'];
+    readonly marble: Marble | undefined;
+  }): JSX.Element => {
+    const { ring, label } = place;
+    return (
+      <button
+        type="button"
+        class={`cell${drags === undefined ? '' : ' drags'}${legal ? ' legal' : ''}`}
+        data-ring={label}
+        data-number={ring}
+        tabIndex={stop ? 0 : -1}
+        aria-label={name}
+        style={{
+          left: `${((place.x - box.x) / box.width) * 100}%`,
+          top: `${((place.y - box.y) / box.height) * 100}%`,
+        }}
+        onClick={() => events.tap(ring)}
+        onFocus={(event) => {
+          const byKey = event.currentTarget.matches(':focus-visible');
+          onFocus(ring, byKey);
+          if (byKey) events.point(ring);
+        }}
+        onPointerEnter={(event) => {
+          if (event.pointerType === 'mouse') events.point(ring);
+        }}
+        onPointerDown={(event) => {
+          startPress(event, {
+            rest: () => events.point(ring),
+            leave: () => events.point(undefined),
+          });
+          if (drags !== undefined) startRingDrag(event, { ring, drags, marble, drop: events.drag });
+        }}
+        onContextMenu={(event) => event.preventDefault()}
+      />
+    );
+  },
+);
 
 const nearest = (
   places: readonly Place[],

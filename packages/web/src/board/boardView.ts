@@ -1,15 +1,17 @@
 import type { Marble, Player } from '@zertz/rules';
 
-/** A place of the starting outline. Its coordinates and label never change during a game. */
+/** A place of the starting outline. It never moves while the board shrinks. */
 export interface Place {
   readonly ring: number;
   readonly label: string;
   /** Centre, with the distance of two neighbouring rings as 100. */
   readonly x: number;
   readonly y: number;
-  /** Column from the left, 0 = a, and height in half ring widths. */
+  /** The column of its label, 0 = a. */
   readonly column: number;
-  readonly height: number;
+  /** Where it is seen on the lattice: columns to the right and half ring widths up. */
+  readonly across: number;
+  readonly up: number;
   /** False for a place that never had a ring. */
   readonly used: boolean;
 }

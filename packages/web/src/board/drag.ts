@@ -1,5 +1,5 @@
 import type { Marble } from '@zertz/rules';
-import type { BoardView } from './boardView.ts';
+import { beginsAtEdge, follow, SLACK, swallowClick } from './pointer.ts';
 
 /** What hangs at the pointer while something is dragged. */
 export type Dragged = { readonly marble: Marble } | { readonly ring: true };
@@ -13,7 +13,6 @@ interface Drag {
   readonly source?: Element | undefined;
 }
 
-const SLACK = 6;
 /** A finger hides what is under it, so what it carries floats this far above. */
 const TOUCH_LIFT = 56;
 
@@ -24,7 +23,7 @@ export const isDragging = (): boolean => owner !== undefined;
 
 /** Follows one pointer from a press on. It becomes a drag once it has moved; others are ignored. */
 export const startDrag = (event: PointerEvent, drag: Drag): void => {
-  if (owner !== undefined || event.button !== 0) return;
+  if (owner !== undefined || event.button !== 0 || beginsAtEdge(event)) return;
   const { pointerId, clientX, clientY, pointerType } = event;
   const lift = pointerType === 'mouse' ? 0 : TOUCH_LIFT;
   let carried: HTMLElement | undefined;
@@ -37,7 +36,6 @@ export const startDrag = (event: PointerEvent, drag: Drag): void => {
     drag.over?.(numberOf(cell));
   };
   const move = (next: PointerEvent): void => {
-    if (next.pointerId !== pointerId) return;
     if (carried === undefined) {
       if (Math.hypot(next.clientX - clientX, next.clientY - clientY) < SLACK) return;
       owner = pointerId;
@@ -49,10 +47,6 @@ export const startDrag = (event: PointerEvent, drag: Drag): void => {
     hover(cellAt(next.clientX, next.clientY - lift));
   };
   const end = (last: PointerEvent): void => {
-    if (last.pointerId !== pointerId) return;
-    window.removeEventListener('pointermove', move);
-    window.removeEventListener('pointerup', end);
-    window.removeEventListener('pointercancel', end);
     if (carried === undefined) return;
     carried.remove();
     hover(undefined);
@@ -64,9 +58,7 @@ export const startDrag = (event: PointerEvent, drag: Drag): void => {
     });
     if (last.type === 'pointerup') drag.drop(numberOf(cellAt(last.clientX, last.clientY - lift)));
   };
-  window.addEventListener('pointermove', move);
-  window.addEventListener('pointerup', end);
-  window.addEventListener('pointercancel', end);
+  follow(event, { move, end, joined: () => carried === undefined });
 };
 
 /** A drag that begins on a ring; a drop where it began is no drag at all. */
@@ -75,12 +67,11 @@ export const startRingDrag = (
   options: {
     readonly ring: number;
     readonly drags: 'marble' | 'ring';
-    readonly view: BoardView;
+    readonly marble: Marble | undefined;
     readonly drop: (from: number, to: number | undefined) => void;
   },
 ): void => {
-  const { ring, drags, view, drop } = options;
-  const marble = view.rings[ring]?.marble;
+  const { ring, drags, marble, drop } = options;
   if (drags === 'marble' && marble === undefined) return;
   startDrag(event, {
     what: marble === undefined ? { ring: true } : { marble },
@@ -89,15 +80,6 @@ export const startRingDrag = (
       if (to !== ring) drop(ring, to);
     },
   });
-};
-
-const swallowClick = (): void => {
-  const stop = (click: MouseEvent): void => {
-    click.stopPropagation();
-    click.preventDefault();
-  };
-  window.addEventListener('click', stop, { capture: true, once: true });
-  setTimeout(() => window.removeEventListener('click', stop, { capture: true }));
 };
 
 const pictureOf = (target: EventTarget | null, ring: number): Element | undefined => {

@@ -1,7 +1,7 @@
 import type { Place } from './boardView.ts';
 
-/** The six directions of the lattice, as steps in column and height. */
-const BY_CODE: { readonly [code: string]: readonly [column: number, height: number] } = {
+/** The six directions as they are seen, as steps across and up. */
+const BY_CODE: { readonly [code: string]: readonly [across: number, up: number] } = {
   KeyW: [0, 2],
   KeyE: [1, 1],
   KeyD: [1, -1],
@@ -14,7 +14,7 @@ const BY_CODE: { readonly [code: string]: readonly [column: number, height: numb
   ArrowRight: [1, 1],
 };
 
-const SHIFTED: { readonly [code: string]: readonly [column: number, height: number] } = {
+const SHIFTED: { readonly [code: string]: readonly [across: number, up: number] } = {
   ArrowLeft: [-1, -1],
   ArrowRight: [1, -1],
 };
@@ -50,18 +50,18 @@ const along = (
   [right, up]: readonly [number, number],
 ): number => {
   for (let n = 1; n <= places.length; n++) {
-    const column = here.column + n * right;
-    const height = here.height + n * up;
-    const next = places.find((place) => place.column === column && place.height === height);
+    const across = here.across + n * right;
+    const height = here.up + n * up;
+    const next = places.find((place) => place.across === across && place.up === height);
     if (next !== undefined && present(next.ring)) return next.ring;
   }
   return here.ring;
 };
 
 const endOfColumn = (grid: GridState, here: Place, end: 'first' | 'last'): number => {
-  const column = grid.places.filter(
-    (place) => place.column === here.column && grid.present(place.ring),
-  );
+  const column = grid.places
+    .filter((place) => place.across === here.across && grid.present(place.ring))
+    .toSorted((a, b) => a.up - b.up);
   return (end === 'first' ? column[0] : column[column.length - 1])?.ring ?? here.ring;
 };
 

@@ -1,4 +1,5 @@
 import type { EndReason, Marble, MarbleCount } from '@zertz/rules';
+import { KEYS } from './enKeys.ts';
 
 /** Every word a player reads in English. */
 
@@ -72,6 +73,20 @@ export const en = {
     typeMove: 'Type a move',
     toDark: 'Switch to the dark theme',
     toLight: 'Switch to the light theme',
+  },
+
+  view: {
+    title: 'View',
+    fit: 'Fit the rings to the table',
+    whole: 'Show the whole board',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    turn: 'Turn the board',
+    mirror: 'Mirror the board',
+    turned: (degrees: number): string =>
+      degrees === 0 ? 'The board is the usual way up.' : `The board is turned by ${degrees}°.`,
+    mirrored: 'The board is mirrored.',
+    unmirrored: 'The board is not mirrored.',
   },
 
   seats: { you: 'You', computer: 'Computer', first: 'First player', second: 'Second player' },
@@ -314,6 +329,10 @@ export const en = {
     confirms: { auto: 'On touch screens', on: 'Always', off: 'Never' },
     labels: 'Coordinates',
     labelKinds: { edges: 'At the edges', every: 'On every ring', off: 'Off' },
+    turn: 'Way up',
+    grow: 'Grow the board as it shrinks',
+    grows: { off: 'Never', turns: 'Between turns' },
+    mirror: 'Mirrored board',
     marbleMarks: 'Shapes on marbles',
     marbleMarksSay: 'Circle, bar and cross tell the colours apart.',
     alwaysClaim: 'Always claim',
@@ -325,40 +344,5 @@ export const en = {
     close: 'Done',
   },
 
-  keys: {
-    title: 'Keys',
-    close: 'Close',
-    groups: [
-      {
-        title: 'On the board',
-        rows: [
-          ['Q W E A S D', 'Move in the six directions'],
-          ['Arrows', 'Along the column, and to the next one'],
-          ['N, Shift N', 'Next, previous ring where something can be done'],
-          ['Home, End', 'Ends of the column'],
-          ['Enter, Space', 'Choose the ring'],
-        ],
-      },
-      {
-        title: 'The turn',
-        rows: [
-          ['1 2 3', 'White, grey, black'],
-          ['Backspace', 'Step back'],
-          ['Esc', 'Clear the turn'],
-          ['Ctrl Enter', 'Play the turn'],
-          ['[ ]', 'Previous, next capture path'],
-          ['T', 'Take back a move'],
-        ],
-      },
-      {
-        title: 'The rest',
-        rows: [
-          ['/', 'Type a move'],
-          [', .', 'Previous, next move of the game'],
-          ['C', 'Coordinates: edges, all, off'],
-          ['?', 'This help'],
-        ],
-      },
-    ],
-  },
+  keys: KEYS,
 } as const;

@@ -1,22 +1,34 @@
-import { computed, signal, useComputed } from '@preact/signals';
+import { computed, signal, useComputed, useSignalEffect } from '@preact/signals';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { positionOf } from '@zertz/rules';
-import type { Played, Position, Ring } from '@zertz/rules';
+import type { Ring } from '@zertz/rules';
 import { Board } from '../board/Board.tsx';
 import type { BoardEvents } from '../board/boardView.ts';
 import { isDragging } from '../board/drag.ts';
+import { listenForGestures } from '../board/gestures.ts';
 import { en } from '../i18n/en.ts';
 import { settings } from '../storage/settings.ts';
-import { cellsOf, quietCells } from './cells.ts';
-import { shapeOf } from './shape.ts';
 import {
-  game,
+  fit,
+  frame,
+  gestures,
+  glides,
+  isFitted,
+  isMoved,
+  mayGrow,
+  reveal,
+  shape,
+  table,
+} from './camera.ts';
+import { cellsOf, quietCells } from './cells.ts';
+import {
   habits,
   input,
   isHere,
   motions,
   pointed,
   session,
+  shown,
   undo,
   undoOffer,
   viewing,
@@ -25,19 +37,6 @@ import { dropFromRing, tapRing } from './taps.ts';
 import { boardView, quietView } from './view.ts';
 import type { ViewOptions } from './view.ts';
 import { Icon } from '../parts/Icon.tsx';
-
-const shape = computed(() => shapeOf(game.value.start.board, game.value.start.rings));
-
-/** The turn whose marks are shown, and the position it led to. */
-const shown = computed((): { position: Position; last: Played | undefined } => {
-  const { history, start } = game.value;
-  const ply = viewing.value;
-  if (ply === undefined) {
-    return { position: positionOf(game.value), last: history[history.length - 1] };
-  }
-  const last = history[ply - 1];
-  return { position: last?.after ?? start, last };
-});
 
 const active = computed(() => viewing.value === undefined && isHere.value);
 
@@ -62,6 +61,11 @@ const cells = computed(() =>
 
 const focus = signal<Ring>(0 as Ring);
 
+const focusOn = (ring: number, byKey: boolean): void => {
+  focus.value = ring as Ring;
+  if (byKey) reveal(ring);
+};
+
 const events: BoardEvents = {
   tap: (ring) => {
     if (!isDragging()) input((now) => tapRing(now, ring as Ring, habits()));
@@ -74,11 +78,40 @@ const events: BoardEvents = {
 };
 
 export const BoardArea = (): JSX.Element => {
+  const area = useRef<HTMLElement>(null);
   const middle = useComputed(() => middleOf(shape.value.places.length));
   const stop = shape.value.places[focus.value]?.used === true ? focus.value : middle.value;
   const { box } = shape.value;
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (element === null) return undefined;
+    const measure = new ResizeObserver(() => {
+      table.value = { width: element.clientWidth, height: element.clientHeight };
+    });
+    measure.observe(element);
+    const end = listenForGestures(element, gestures);
+    return () => {
+      measure.disconnect();
+      end();
+    };
+  }, []);
+  // The view is set on the element itself: a hand that moves it must not wait for the board.
+  useSignalEffect(() => {
+    const { zoom, x, y } = frame.value;
+    const element = area.current;
+    const board = element?.querySelector<HTMLElement>('.board');
+    if (element === null || board === null || board === undefined) return;
+    const { width, height } = shape.value.box;
+    element.classList.toggle('moved', isMoved.value);
+    element.classList.toggle('gliding', glides.value);
+    board.style.setProperty('--zoom', String(zoom));
+    board.style.transform = isMoved.value
+      ? `translate(${(-x / width) * zoom * 100}%, ${(-y / height) * zoom * 100}%) scale(${zoom})`
+      : '';
+  });
   return (
     <section
+      ref={area}
       class="table"
       id="board"
       aria-label={en.app.board}
@@ -90,20 +123,37 @@ export const BoardArea = (): JSX.Element => {
         cells={cells.value}
         events={events}
         focus={stop}
-        onFocus={(ring) => {
-          focus.value = ring as Ring;
-        }}
+        onFocus={focusOn}
         motions={motions.value}
         letters={settings.value.shortcuts}
         gridName={en.app.board}
         columnName={en.app.column}
       />
+      <FitButton />
       <UndoChip />
     </section>
   );
 };
 
 const middleOf = (rings: number): number => Math.floor(rings / 2);
+
+/** The way back from wherever the view has gone to. */
+const FitButton = (): JSX.Element | null => {
+  if (!isMoved.value && !mayGrow.value) return null;
+  const name = isFitted.value ? en.view.whole : en.view.fit;
+  return (
+    <button
+      type="button"
+      class="fit-button"
+      aria-label={name}
+      title={name}
+      aria-keyshortcuts="0"
+      onClick={fit}
+    >
+      <Icon name={isFitted.value ? 'shrink' : 'fit'} />
+    </button>
+  );
+};
 
 const UndoChip = (): JSX.Element | null => {
   const offer = undoOffer.value;

@@ -92,6 +92,8 @@ const options = <T extends string>(texts: { readonly [V in T]: string }): readon
   text: string;
 }[] => (Object.keys(texts) as T[]).map((value) => ({ value, text: texts[value] }));
 
+const TURNS = [0, 1, 2, 3, 4, 5];
+
 const SettingsDialog = (): JSX.Element => {
   const now = settings.value;
   const words = en.settings;
@@ -126,6 +128,25 @@ const SettingsDialog = (): JSX.Element => {
           value={now.labels}
           options={options(words.labelKinds)}
           onChange={(labels) => changeSettings({ labels })}
+        />
+        <Choice
+          name="turn"
+          legend={words.turn}
+          value={String(now.turn)}
+          options={TURNS.map((turn) => ({ value: String(turn), text: `${turn * 60}°` }))}
+          onChange={(turn) => changeSettings({ turn: Number(turn) })}
+        />
+        <Switch
+          text={words.mirror}
+          checked={now.mirror}
+          onChange={(mirror) => changeSettings({ mirror })}
+        />
+        <Choice
+          name="grow"
+          legend={words.grow}
+          value={now.grow}
+          options={options(words.grows)}
+          onChange={(grow) => changeSettings({ grow })}
         />
         <Switch
           text={words.marbleMarks}

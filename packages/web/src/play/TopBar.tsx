@@ -7,6 +7,7 @@ import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { IconName } from '../parts/Icon.tsx';
 import { changeSettings, themeNow } from '../storage/settings.ts';
+import { fit, isFitted, mirrorBoard, turnBoard, zoomIn, zoomOut } from './camera.ts';
 import { dialog } from './dialogs.ts';
 import type { DialogName } from './dialogs.ts';
 import { focusMoveBox } from './shortcuts.ts';
@@ -95,6 +96,25 @@ const OpponentChoice = ({ name }: { readonly name: string }): JSX.Element => {
   );
 };
 
+/** What keys and fingers do to the view, as buttons. */
+const ViewTools = (): JSX.Element => {
+  const tool = (icon: IconName, name: string, act: () => void): JSX.Element => (
+    <button type="button" class="icon-button" aria-label={name} title={name} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div class="menu-view" role="group" aria-label={en.view.title}>
+      <span aria-hidden="true">{en.view.title}</span>
+      {tool('less', en.view.zoomOut, zoomOut)}
+      {tool('plus', en.view.zoomIn, zoomIn)}
+      {tool(isFitted.value ? 'shrink' : 'fit', isFitted.value ? en.view.whole : en.view.fit, fit)}
+      {tool('turn', en.view.turn, () => turnBoard(1))}
+      {tool('mirror', en.view.mirror, mirrorBoard)}
+    </div>
+  );
+};
+
 const Menu = (): JSX.Element => {
   const popover = useRef<HTMLDivElement>(null);
   const close = (): void => popover.current?.hidePopover();
@@ -139,6 +159,7 @@ const Menu = (): JSX.Element => {
         {bothHere && item('handshake', en.menu.draw, opens('draw'), over)}
         {item('flag', en.menu.resign, opens('resign'), over)}
         {item('keyboard', en.menu.typeMove, focusMoveBox)}
+        <ViewTools />
         {item('settings', en.menu.settings, opens('settings'))}
         {item('help', en.menu.keys, opens('keys'))}
         <p class="menu-note">{en.app.about}</p>

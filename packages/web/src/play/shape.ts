@@ -1,41 +1,23 @@
 import { columnLetter } from '@zertz/rules';
 import type { Board, Ring, RingSet } from '@zertz/rules';
 import type { Place, Shape } from '../board/boardView.ts';
+import { boxAround, pointOn } from '../board/orientation.ts';
 
-const COLUMN_STEP = 86.6;
-const HALF_STEP = 50;
-const SIDE = 76;
-const END = 82;
 const LABEL_GAP = 66;
 
-/** Where the rings of a board lie, for those that the game started with. */
+/** Where the rings of a board lie, for those that the game started with, seen the official way. */
 export const shapeOf = (board: Board, start: RingSet): Shape => {
   const places = board.labels.map((label, ring): Place => {
     const column = board.columnOf[ring] ?? 0;
-    const height = board.heightOf[ring] ?? 0;
-    return {
-      ring,
-      label,
-      column,
-      height,
-      x: Math.round(column * COLUMN_STEP * 10) / 10,
-      y: -height * HALF_STEP,
-      used: start.has(ring as Ring),
-    };
+    const up = board.heightOf[ring] ?? 0;
+    const used = start.has(ring as Ring);
+    return { ring, label, column, across: column, up, ...pointOn(column, up), used };
   });
   const used = places.filter((place) => place.used);
-  const xs = used.map((place) => place.x);
-  const ys = used.map((place) => place.y);
-  const [left, top] = [Math.min(...xs) - SIDE, Math.min(...ys) - END];
   return {
     places,
     edges: board.columns.flatMap((_, column) => edgesOf(used, column)),
-    box: {
-      x: left,
-      y: top,
-      width: Math.max(...xs) + SIDE - left,
-      height: Math.max(...ys) + END - top,
-    },
+    box: boxAround(used),
     columnNames: board.columns.map((_, column) => columnLetter(column)),
   };
 };

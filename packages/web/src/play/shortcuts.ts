@@ -1,6 +1,7 @@
 import { MARBLES } from '@zertz/rules';
 import { changeSettings, settings } from '../storage/settings.ts';
 import { finishMotions } from '../board/motion.ts';
+import { fit, turnBoard, zoomIn, zoomOut } from './camera.ts';
 import { dialog } from './dialogs.ts';
 import { game, input, lookAt, session, takeBackTurn, viewing } from './store.ts';
 import { clear, confirm, pickPath, stepBack, takeColour } from './taps.ts';
@@ -69,6 +70,8 @@ const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
       return () => turnPath(1);
     case 'KeyC':
       return nextLabels;
+    case 'KeyR':
+      return () => turnBoard(event.shiftKey ? -1 : 1);
     case 'KeyT':
       return takeBackTurn;
     default:
@@ -85,6 +88,13 @@ const byCharacter = (key: string): (() => void) | undefined => {
       };
     case '/':
       return focusMoveBox;
+    case '0':
+      return fit;
+    case '+':
+    case '=':
+      return zoomIn;
+    case '-':
+      return zoomOut;
     case ',':
       return () => lookAt(ply - 1);
     case '.':

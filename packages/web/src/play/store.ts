@@ -11,7 +11,7 @@ import {
   startPosition,
   takeBack,
 } from '@zertz/rules';
-import type { Game, Player, Ring, Turn } from '@zertz/rules';
+import type { Game, Played, Player, Position, Ring, Turn } from '@zertz/rules';
 import type { Motion, Motions } from '../board/motion.ts';
 import { finishMotions } from '../board/motion.ts';
 import { computerSeat } from '../computer/computer.ts';
@@ -75,6 +75,17 @@ export const nearPlayer = computed<Player>(() =>
 export const habits = (): Habits => ({
   confirm: confirmNow(),
   alwaysClaim: settings.value.alwaysClaim,
+});
+
+/** The position that is shown, and the turn that led to it. */
+export const shown = computed((): { position: Position; last: Played | undefined } => {
+  const { history, start } = game.value;
+  const ply = viewing.value;
+  if (ply === undefined) {
+    return { position: positionOf(game.value), last: history[history.length - 1] };
+  }
+  const last = history[ply - 1];
+  return { position: last?.after ?? start, last };
 });
 
 let serial = 0;

@@ -6,6 +6,11 @@ export interface Settings {
   readonly confirm: 'auto' | 'on' | 'off';
   readonly labels: 'edges' | 'every' | 'off';
   readonly marbleMarks: boolean;
+  /** Steps of 60° clockwise that the board is turned, 0 to 5. */
+  readonly turn: number;
+  readonly mirror: boolean;
+  /** When the rings that are left are shown larger. */
+  readonly grow: 'off' | 'turns';
   readonly alwaysClaim: boolean;
   readonly keepColour: boolean;
   readonly shortcuts: boolean;
@@ -17,6 +22,9 @@ export const DEFAULT_SETTINGS: Settings = {
   confirm: 'auto',
   labels: 'edges',
   marbleMarks: false,
+  turn: 0,
+  mirror: false,
+  grow: 'off',
   alwaysClaim: true,
   keepColour: true,
   shortcuts: true,
@@ -47,10 +55,13 @@ const WORDS: { readonly [key: string]: readonly string[] } = {
   theme: ['system', 'ink', 'linen'],
   confirm: ['auto', 'on', 'off'],
   labels: ['edges', 'every', 'off'],
+  grow: ['off', 'turns'],
 };
 
-const allowed = (key: string, value: unknown): boolean =>
-  typeof value !== 'string' || WORDS[key]?.includes(value) === true;
+const allowed = (key: string, value: unknown): boolean => {
+  if (typeof value === 'string') return WORDS[key]?.includes(value) === true;
+  return typeof value !== 'number' || [0, 1, 2, 3, 4, 5].includes(value);
+};
 
 const stored = (): string | null => {
   try {
