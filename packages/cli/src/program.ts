@@ -3,6 +3,7 @@ import type { Result } from '@zertz/rules';
 import type { CommonOptions, Context } from './command.ts';
 import { addApply } from './commands/apply.ts';
 import { addConvert } from './commands/convert.ts';
+import { addEngine } from './commands/engine.ts';
 import { addLegal } from './commands/legal.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
@@ -23,6 +24,7 @@ const COMMANDS = [
   addConvert,
   addPerft,
   addPresets,
+  addEngine,
 ];
 
 /** Runs the command these arguments ask for; the value is the exit status. */

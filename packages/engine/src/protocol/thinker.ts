@@ -1,0 +1,53 @@
+import { unwrap } from '@zertz/rules';
+import type { Game } from '@zertz/rules';
+import type { Engine, Limits } from '../engine.ts';
+import { parsePlace } from './place.ts';
+import { reportOf } from './report.ts';
+import type { Report } from './report.ts';
+import type { Settings } from './settings.ts';
+
+/** What is to be thought about. Text and numbers only, so that it can be sent to a thread. */
+export interface Task {
+  /** As after `position`. */
+  readonly place: string;
+  readonly limits: Limits;
+  /** How many of the best turns to tell apart. */
+  readonly lines: number;
+}
+
+export interface Listener {
+  readonly info: (report: Report) => void;
+  readonly done: (report: Report) => void;
+  /** The engine broke down: there is no answer. */
+  readonly failed: (message: string) => void;
+}
+
+/** What thinks for the protocol, beside it: at most one task at a time. */
+export interface Thinker {
+  /** Resolves once it could begin at once. */
+  readonly ready: () => Promise<void>;
+  readonly configure: (settings: Settings) => void;
+  readonly newGame: () => void;
+  readonly start: (task: Task, listener: Listener) => void;
+  /** Ends the task early; its answer comes by `done`. */
+  readonly stop: () => void;
+  /** Ends everything; nothing is heard of it any more. */
+  readonly close: () => Promise<void>;
+}
+
+/** Has an engine work on a task, here and now. */
+export const carryOut = (
+  engine: Engine,
+  { limits, lines, place }: Task,
+  info: (report: Report) => void,
+  stopped: () => boolean,
+): Report => {
+  const game: Game = unwrap(parsePlace(place));
+  const found = engine.search(game, {
+    limits,
+    lines,
+    onInfo: (progress) => info(reportOf(game, progress)),
+    stopped,
+  });
+  return reportOf(game, found);
+};
