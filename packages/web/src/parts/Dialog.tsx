@@ -10,12 +10,15 @@ export const Dialog = ({
   children,
   footer,
   wide = false,
+  text = false,
 }: {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ComponentChildren;
   readonly footer?: ComponentChildren;
   readonly wide?: boolean;
+  /** Nothing in it can be focused, so it takes the focus itself, to be scrolled by keys. */
+  readonly text?: boolean;
 }): JSX.Element => {
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -46,7 +49,7 @@ export const Dialog = ({
             <Icon name="close" />
           </button>
         </header>
-        <div class="dialog-body" tabIndex={-1}>
+        <div class="dialog-body" tabIndex={text ? 0 : -1}>
           {children}
         </div>
         {footer !== undefined && <footer class="dialog-foot">{footer}</footer>}

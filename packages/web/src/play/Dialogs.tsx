@@ -65,7 +65,7 @@ const Ask = ({
 );
 
 const KeysDialog = (): JSX.Element => (
-  <Dialog title={en.keys.title} onClose={closeDialog} wide>
+  <Dialog title={en.keys.title} onClose={closeDialog} wide text>
     <div class="keys">
       {en.keys.groups.map((group) => (
         <section key={group.title}>
