@@ -175,6 +175,17 @@ export const en = {
     mayLeave: 'You may also leave them lying.',
   },
 
+  failure: {
+    says: {
+      'not-loaded': 'The computer could not be loaded, but your game is safe.',
+      stopped: 'The computer stopped with an error, but your game is safe.',
+      nonsense: 'The computer named a turn that cannot be played, so it was not played.',
+    },
+    noAnswer: 'No answer',
+    again: 'Try again',
+    both: 'Play both sides',
+  },
+
   meter: {
     closest: 'Closest goal',
     away: (missing: MarbleCount): string => `${counts(missing)} away`,

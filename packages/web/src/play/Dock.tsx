@@ -5,11 +5,12 @@ import { isDragging, startDrag } from '../board/drag.ts';
 import { MarbleIcon } from '../board/MarbleIcon.tsx';
 import { en } from '../i18n/en.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { FailureDock } from './FailureDock.tsx';
 import { PathCards } from './PathCards.tsx';
 import { ResultDock } from './ResultDock.tsx';
 import { jumperOf } from './session.ts';
 import { hasSteps } from './StepCard.tsx';
-import { game, input, lookAt, pointed, session, viewing } from './store.ts';
+import { failure, game, input, lookAt, pointed, session, viewing } from './store.ts';
 import { confirm, dropFromPool, pass, stepBack, takeColour } from './taps.ts';
 import {
   confirmButton,
@@ -26,6 +27,7 @@ import {
 export const Dock = (): JSX.Element => {
   if (viewing.value !== undefined) return <ViewingDock ply={viewing.value} />;
   if (stage.value === 'over') return <ResultDock />;
+  if (failure.value !== undefined) return <FailureDock why={failure.value} />;
   const forced = stage.value === 'capture' && playing.value;
   const capturing = forced && jumperOf(session.value) !== undefined;
   return (

@@ -3,7 +3,7 @@ import { points, positionOf } from '@zertz/rules';
 import type { Player } from '@zertz/rules';
 import { en } from '../i18n/en.ts';
 import { GoalMeter } from './GoalMeter.tsx';
-import { game, seats, toMove, viewing } from './store.ts';
+import { failure, game, seats, toMove, viewing } from './store.ts';
 import { pendingOf } from './turnPanel.ts';
 
 /** A player: who it is, whose turn it is, and how far every goal is. */
@@ -45,7 +45,7 @@ const stateText = (mover: boolean, computer: boolean, name: string): string => {
   const { outcome } = game.value;
   if (outcome !== undefined) return outcomeText(name);
   if (!mover) return en.meter.waiting;
-  if (computer) return en.step.thinking;
+  if (computer) return failure.value === undefined ? en.step.thinking : en.failure.noAnswer;
   return name === en.seats.you ? en.meter.yourTurn : en.meter.toMove;
 };
 

@@ -1,13 +1,24 @@
-import type { Game, Player, Turn } from '@zertz/rules';
+import type { Game, Player, Result, Turn } from '@zertz/rules';
 
 export type SeatKind = 'here' | 'computer';
+
+/** Why a seat that was asked gave no turn. */
+export type SeatFailure =
+  /** What thinks for it could not be started. */
+  | 'not-loaded'
+  /** It broke while it was thinking. */
+  | 'stopped'
+  /** Its answer was no turn of this position. */
+  | 'nonsense';
 
 /** Whoever makes the turns of one player. Another kind of seat needs nothing but this. */
 export interface Seat {
   readonly kind: SeatKind;
   readonly name: string;
   /** Asks for a turn; `undefined` where turns are made at this board. */
-  readonly ask: ((game: Game, signal: AbortSignal) => Promise<Turn | undefined>) | undefined;
+  readonly ask:
+    | ((game: Game, signal: AbortSignal) => Promise<Result<Turn, SeatFailure>>)
+    | undefined;
 }
 
 export type Seats = { readonly [P in Player]: Seat };

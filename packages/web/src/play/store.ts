@@ -21,7 +21,7 @@ import { gameFromHash, loadGame, saveGame } from '../storage/savedGame.ts';
 import type { SavedGame, SavedSeat } from '../storage/savedGame.ts';
 import { confirmNow, settings } from '../storage/settings.ts';
 import { motionsOfStep, motionsOfTurn } from './motions.ts';
-import type { Seat, Seats } from './seat.ts';
+import type { Seat, SeatFailure, Seats } from './seat.ts';
 import { sessionOf } from './session.ts';
 import type { Session } from './session.ts';
 import { refuse } from './taps.ts';
@@ -60,6 +60,9 @@ export const motions = signal<Motions | undefined>(undefined);
 export const politely = signal('');
 export const assertively = signal('');
 export const badLink = signal(false);
+/** Why the seat that is to move gives no turn. */
+export const failure = signal<SeatFailure | undefined>(undefined);
+const attempts = signal(0);
 
 export const game = computed(() => session.value.game);
 export const toMove = computed<Player>(() => positionOf(game.value).turn);
@@ -219,6 +222,18 @@ export const begin = (next: Game, filled: Seats): void => {
 
 export const playAgain = (): void => begin(newGame(game.value.start), seats.value);
 
+/** Asks the seat once more that gave no answer. */
+export const askAgain = (): void => {
+  assertively.value = '';
+  attempts.value += 1;
+};
+
+/** Goes on without the seat that gave no answer. */
+export const playBothSides = (): void => {
+  assertively.value = '';
+  fillSeats(TWO_PEOPLE);
+};
+
 export const fillSeats = (filled: Seats): void => {
   undoOffer.value = undefined;
   seats.value = filled;
@@ -244,15 +259,23 @@ const askSeats = (): void => {
   effect(() => {
     const asked = game.value;
     const { ask } = seats.value[toMove.value];
+    void attempts.value;
+    failure.value = undefined;
     if (ask === undefined || asked.outcome !== undefined) return undefined;
     const stop = new AbortController();
+    const fail = (why: SeatFailure): void => {
+      if (stop.signal.aborted) return;
+      failure.value = why;
+      assertively.value = en.failure.says[why];
+    };
     ask(asked, stop.signal).then(
-      (turn) => {
-        if (turn === undefined || stop.signal.aborted) return;
-        const played = playTurn(asked, turn);
-        if (played.ok) batch(() => enter(played.value, undefined));
+      (answer) => {
+        if (stop.signal.aborted) return;
+        const played = answer.ok ? playTurn(asked, answer.value) : undefined;
+        if (played?.ok === true) batch(() => enter(played.value, undefined));
+        else fail(answer.ok ? 'nonsense' : answer.error);
       },
-      () => fillSeats(TWO_PEOPLE),
+      () => fail('stopped'),
     );
     return () => stop.abort();
   });

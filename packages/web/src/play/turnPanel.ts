@@ -11,7 +11,7 @@ import type { Preview } from './preview.ts';
 import { refusalContext } from './say.ts';
 import { jumperOf, mayPlaceInstead, pathsOf, pickedPath, stageOf } from './session.ts';
 import type { OpenPath } from './paths.ts';
-import { game, isHere, pointed, seats, session, toMove, viewing } from './store.ts';
+import { failure, game, isHere, pointed, seats, session, toMove, viewing } from './store.ts';
 import { withPickedPath } from './taps.ts';
 import { shownPreview } from './view.ts';
 
@@ -141,7 +141,10 @@ export const status = computed((): Status => {
     detail,
   });
   const name = seats.value[toMove.value].name;
-  if (!isHere.value) return plain(en.step.move(name), en.step.thinking);
+  if (!isHere.value) {
+    const thinks = failure.value === undefined;
+    return plain(en.step.move(name), thinks ? en.step.thinking : en.failure.noAnswer);
+  }
   const { draft } = session.value;
   const who = name === en.seats.you ? en.step.yourMove : en.step.move(name);
   const source = placementSource(draft.position);

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formatTurnIn, newGame, positionOf, PRESETS, startPosition } from '@zertz/rules';
+import type { Result, Turn } from '@zertz/rules';
+import type { SeatFailure } from '../play/seat.ts';
+import type { Question } from './worker.ts';
+
+const game = newGame(startPosition(PRESETS.official));
+
+/** What the worker does with a question. */
+let answer: (worker: EventTarget, question: Question) => void;
+let made = 0;
+
+class FakeWorker extends EventTarget {
+  constructor() {
+    super();
+    made += 1;
+  }
+  postMessage(question: Question): void {
+    queueMicrotask(() => answer(this, question));
+  }
+  terminate(): void {}
+}
+
+const says =
+  (turn: unknown) =>
+  (worker: EventTarget, { id }: Question) =>
+    worker.dispatchEvent(new MessageEvent('message', { data: { id, turn } }));
+
+const breaks = (message: string) => (worker: EventTarget) =>
+  worker.dispatchEvent(Object.assign(new Event('error'), { message }));
+
+const ask = async (signal = new AbortController().signal): Promise<Result<Turn, SeatFailure>> => {
+  const { computerSeat } = await import('./computer.ts');
+  const { ask: think } = computerSeat('Computer');
+  if (think === undefined) throw new Error('the computer does not think');
+  return think(game, signal);
+};
+
+beforeEach(() => {
+  made = 0;
+  vi.resetModules();
+  vi.stubGlobal('Worker', FakeWorker);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+test('an answer is a turn', async () => {
+  answer = says('Wd4,a1');
+  const turn = await ask();
+  expect(turn.ok && formatTurnIn(positionOf(game), turn.value)).toBe('Wd4,a1');
+});
+
+describe('a failure is told, and the next question gets a new worker', () => {
+  test.each([
+    ['an error while thinking', breaks('RangeError'), 'stopped'],
+    ['a script that is not there', breaks(''), 'not-loaded'],
+  ] as const)('%s', async (_, does, why) => {
+    answer = does;
+    expect(await ask()).toEqual({ ok: false, error: why });
+    answer = says('Wd4,a1');
+    expect((await ask()).ok).toBe(true);
+    expect(made).toBe(2);
+  });
+
+  test.each([['Wz9,a1'], ['x d4Gd6'], [undefined], [{ kind: 'pass' }]])(
+    'an answer that is no turn: %s',
+    async (turn) => {
+      answer = says(turn);
+      expect(await ask()).toEqual({ ok: false, error: 'nonsense' });
+    },
+  );
+
+  test('no workers at all', async () => {
+    vi.stubGlobal(
+      'Worker',
+      class {
+        constructor() {
+          throw new Error('not allowed');
+        }
+      },
+    );
+    expect(await ask()).toEqual({ ok: false, error: 'not-loaded' });
+  });
+});
+
+test('an answer to an earlier question is not taken for that to a later one', async () => {
+  const questions: Question[] = [];
+  let target: EventTarget | undefined;
+  answer = (worker, question) => {
+    target = worker;
+    questions.push(question);
+  };
+  const left = new AbortController();
+  const first = ask(left.signal);
+  await vi.waitFor(() => expect(questions).toHaveLength(1));
+  left.abort();
+  await first;
+  const second = ask();
+  await vi.waitFor(() => expect(questions).toHaveLength(2));
+  if (target === undefined) throw new Error('no worker');
+  says('Bg4,a1')(target, questions[0]!);
+  says('Wd4,a1')(target, questions[1]!);
+  const turn = await second;
+  expect(turn.ok && formatTurnIn(positionOf(game), turn.value)).toBe('Wd4,a1');
+});
