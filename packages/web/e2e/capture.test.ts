@@ -14,14 +14,15 @@ const cards = (table: Table): Promise<string[]> =>
       const marbles = [...card.querySelectorAll('.marble-icon')].map((icon) =>
         (/white|grey|black/.exec(icon.className)?.[0] ?? '?').charAt(0),
       );
-      return `${card.getAttribute('data-path')} ${marbles.join('')} ${/ends on ([a-i]\d+)/.exec(card.textContent ?? '')?.[1]}`;
+      const end = card.querySelector('.path-head span')?.textContent ?? '';
+      return `${card.getAttribute('data-path')} ${marbles.join('')} ${end}`;
     }),
   );
 
 const chosenCard = (table: Table): Promise<string> =>
-  table.page.locator('.path-card[aria-pressed="true"]').evaluateAll((all) =>
-    all.map((card) => card.getAttribute('data-path')).join(' '),
-  );
+  table.page
+    .locator('.path-card[aria-pressed="true"]')
+    .evaluateAll((all) => all.map((card) => card.getAttribute('data-path')).join(' '));
 
 describe.each(BOTH)('$name', (look) => {
   test('UX 21 jumpers carry halos, the rest steps back, and the pool gives the reason', async () => {
@@ -33,13 +34,13 @@ describe.each(BOTH)('$name', (look) => {
     expect(await table.colour('white').getAttribute('aria-disabled')).toBe('true');
     await table.reads('You must capture');
     await table.reads('3 ways');
-    expect(await table.says('a2')).toBe('a2, black marble, can capture to c4');
+    expect(await table.says('a2')).toBe('a2, white marble, can capture to c4');
   });
 
   test('UX 22 a3 has two cards with the marbles in order', async () => {
     const table = await open(look, { at: F2 });
     await table.tap('a3');
-    await until(() => cards(table)).toEqual(['A wwgb c5', 'B wwb g4']);
+    await until(() => cards(table)).toEqual(['A wwgb ends on c5', 'B wwb ends on g4']);
     expect(await chosenCard(table)).toBe('A');
     expect(await table.page.locator('.board-art .path.chosen').count()).toBe(1);
     expect(await table.page.locator('.board-art .path.other').count()).toBe(1);
@@ -74,12 +75,15 @@ describe.each(BOTH)('$name', (look) => {
 
   test('UX 25 the capture plays its jumps and fills the meter', async () => {
     const table = await open(look, { at: F2 });
+    expect(await table.meters()).toContainEqual(
+      expect.stringMatching(/^First player: white 0 of 4, grey 0 of 5, black 1 of 6/),
+    );
     await table.tap('a3');
     await until(() => table.confirmText()).toBe('Capture 4 marbles');
     await table.confirm();
     await until(async () => (await table.moves()).at(-1)).toBe('x a3Wc3We4Ge6Bc5');
     expect((await table.meters()).find((name) => name?.startsWith('First'))).toMatch(
-      /white 3 of 4, grey 1 of 5, black 1 of 6/,
+      /white 2 of 4, grey 1 of 5, black 2 of 6/,
     );
     expect(await table.says('c5')).toMatch(/marble/);
     for (const gone of ['b3', 'd4', 'e5', 'd6']) {

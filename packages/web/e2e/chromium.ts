@@ -78,5 +78,6 @@ export const ensureChromium = (): string => {
   );
 };
 
-export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: ensureChromium(), args: ARGUMENTS });
+/** Starts Chromium, with more of its flags if need be. */
+export const launchChromium = (flags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: ensureChromium(), args: [...ARGUMENTS, ...flags] });

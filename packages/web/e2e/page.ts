@@ -30,7 +30,7 @@ export interface Opening {
   readonly settings?: { readonly [name: string]: string | boolean };
   readonly context?: BrowserContextOptions;
   /** Runs before the page does. */
-  readonly before?: (page: Page) => Promise<void>;
+  readonly before?: (page: Page) => Promise<unknown>;
 }
 
 const optionsOf = ({ size, theme }: Look): BrowserContextOptions => ({
@@ -39,42 +39,73 @@ const optionsOf = ({ size, theme }: Look): BrowserContextOptions => ({
   ...(size === 'phone'
     ? {
         viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
         isMobile: true,
         hasTouch: true,
       }
     : { viewport: { width: 1440, height: 900 } }),
 });
 
-/** Opens the application for the tests of a file. No page may have reported an error by its end. */
-export const opener = (): ((on: Look, how?: Opening) => Promise<Table>) => {
+/** As if it had never been used: nothing stored, nothing shown, no pointer over it. */
+const clean = async (page: Page, on: Look): Promise<void> => {
+  page.removeAllListeners();
+  const { viewport } = optionsOf(on);
+  if (viewport) await page.setViewportSize(viewport);
+  await page.mouse.move(0, 0);
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', {
+    origin: inject('origin'),
+    storageTypes: 'all',
+  });
+  await session.detach();
+};
+
+/**
+ * Opens the application for the tests of a file. No page may have reported an error by its end.
+ * A page opened in the usual way is used again, cleaned, as that is twice as fast as another.
+ */
+export const opener = (
+  flags: readonly string[] = [],
+): ((on: Look, how?: Opening) => Promise<Table>) => {
   let browser: Browser | undefined;
-  let opened: Table[] = [];
+  let opened: { readonly table: Table; readonly plain: boolean }[] = [];
+  const idle = new Map<Look, Page>();
   beforeAll(async () => {
-    browser = await launchChromium();
+    browser = await launchChromium(flags);
   });
   afterEach(async () => {
-    const tables = opened;
+    const ended = opened;
     opened = [];
-    for (const table of tables) await table.page.context().close();
-    expect(tables.flatMap((table) => table.errors)).toEqual([]);
+    for (const { table, plain } of ended) {
+      if (plain && !idle.has(table.look)) idle.set(table.look, table.page);
+      else await table.page.context().close();
+    }
+    expect(ended.flatMap(({ table }) => table.errors)).toEqual([]);
   });
   afterAll(() => browser?.close());
   return async (on, { at = '', settings, context, before } = {}) => {
     if (browser === undefined) throw new Error('the browser has not started');
-    const session = await browser.newContext({ ...optionsOf(on), ...context });
-    session.setDefaultTimeout(10_000);
-    const page = await session.newPage();
-    const table = new Table(page, on);
-    opened.push(table);
-    if (settings !== undefined) {
-      await page.addInitScript((text) => {
-        localStorage.setItem('zertz.settings', text);
-      }, JSON.stringify(settings));
+    const plain = (context ?? before) === undefined;
+    let page = plain ? idle.get(on) : undefined;
+    if (page === undefined) {
+      const session = await browser.newContext({ ...optionsOf(on), ...context });
+      session.setDefaultTimeout(10_000);
+      page = await session.newPage();
+    } else {
+      idle.delete(on);
+      await clean(page, on);
     }
+    const table = new Table(page, on);
+    opened.push({ table, plain });
+    const kept = await page.addInitScript(
+      (text) => {
+        if (text !== undefined) localStorage.setItem('zertz.settings', text);
+      },
+      settings && JSON.stringify(settings),
+    );
     await before?.(page);
-    await page.goto(`/${at}`);
-    await page.locator('[data-ring]').first().waitFor();
+    await table.visit(at);
+    await kept.dispose();
     return table;
   };
 };

@@ -1,19 +1,114 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, inject, test } from 'vitest';
+import { BOTH, DESKTOP, opener } from './page.ts';
+import { until } from './table.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchChromium();
+const open = opener();
+
+describe.each(BOTH)('$name', (look) => {
+  test('UX 1 the first page is a whole board that can be used at once', async () => {
+    const table = await open(look);
+    expect(await table.ringsLeft()).toBe(37);
+    expect(await table.dialog.count()).toBe(0);
+    expect(await table.page.title()).toContain('Zertz');
+    expect(await table.page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    const { width, height } = table.page.viewportSize()!;
+    const board = (await table.page.locator('.board').boundingBox())!;
+    expect(board.x).toBeGreaterThanOrEqual(0);
+    expect(board.x + board.width).toBeLessThanOrEqual(width);
+    expect(board.y + board.height).toBeLessThanOrEqual(height);
+    for (const marble of ['white', 'grey', 'black'] as const) {
+      const box = (await table.colour(marble).boundingBox())!;
+      expect(box.y + box.height, marble).toBeLessThanOrEqual(height);
+    }
+    const theme = await table.page.locator('html').getAttribute('data-theme');
+    expect(theme).toBe(look.theme);
+  });
+
+  test('UX 39 both meters are on the screen, to move and while capturing', async () => {
+    const table = await open(look);
+    for (const at of ['#p=official', '#g=Wb2,a1|Gc3,a2']) {
+      await table.visit(at);
+      const { width, height } = table.page.viewportSize()!;
+      const meters = await table.page.locator('.meter').all();
+      expect(meters).toHaveLength(2);
+      for (const meter of meters) {
+        const box = (await meter.boundingBox())!;
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        expect(box.y).toBeGreaterThanOrEqual(0);
+        expect(box.y + box.height).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
+  test('with storage blocked the game can be played, and a bar says so', async () => {
+    const table = await open(look, {
+      before: (page) =>
+        page.addInitScript(() => {
+          for (const name of ['indexedDB', 'localStorage']) {
+            Object.defineProperty(window, name, {
+              get: () => {
+                throw new DOMException('blocked', 'SecurityError');
+              },
+            });
+          }
+        }),
+    });
+    const bar = table.page.getByText('This browser does not let us save.');
+    await bar.waitFor();
+    await table.twoPeople();
+    await table.play('Wd4,a1');
+    await table.play('Gb2,g1');
+    expect(await table.moves()).toEqual(['Wd4,a1', 'Gb2,g1']);
+    expect(await bar.isVisible()).toBe(true);
+  });
 });
-afterAll(() => browser.close());
 
-test('the application starts without an error', async () => {
-  const page = await browser.newPage();
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await page.goto(inject('origin'));
-  expect(await page.title()).not.toBe('');
-  expect(errors).toEqual([]);
-  await page.close();
+test('the theme can be switched and is remembered', async () => {
+  const table = await open(DESKTOP);
+  const theme = () => table.page.locator('html').getAttribute('data-theme');
+  await table.press(table.button('Switch to the light theme'));
+  await until(theme).toBe('linen');
+  await table.page.reload();
+  await until(theme).toBe('linen');
+  await table.press(table.button('Switch to the dark theme'));
+  await until(theme).toBe('ink');
+});
+
+test('a link that cannot be read says so, and a fresh game is there', async () => {
+  const table = await open(DESKTOP, { at: '#g=Wd4,zz' });
+  const bar = table.page.getByText('This link is incomplete');
+  await bar.waitFor();
+  expect(await table.ringsLeft()).toBe(37);
+  await table.press(table.button('Close'));
+  await until(() => bar.count()).toBe(0);
+});
+
+test('script and style of the first page are at most 90 kB compressed', async () => {
+  const origin = inject('origin');
+  const page = await (await fetch(`${origin}/`)).text();
+  const files = [...page.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, path]) => path!);
+  expect(files.some((path) => path.endsWith('.js'))).toBe(true);
+  expect(files.some((path) => path.endsWith('.css'))).toBe(true);
+  let bytes = 0;
+  for (const path of files) {
+    const body = await (await fetch(new URL(path, `${origin}/`))).arrayBuffer();
+    bytes += gzipSync(new Uint8Array(body)).length;
+  }
+  expect(bytes).toBeLessThanOrEqual(90_000);
+});
+
+test('nothing is fetched from another place', async () => {
+  const asked: string[] = [];
+  const table = await open(DESKTOP, {
+    before: async (page) => {
+      page.on('request', (request) => asked.push(request.url()));
+      await Promise.resolve();
+    },
+  });
+  await table.place('Wd4');
+  await table.remove('a1');
+  await until(() => table.moves()).toHaveLength(2);
+  expect(asked.filter((url) => !url.startsWith(inject('origin')))).toEqual([]);
 });

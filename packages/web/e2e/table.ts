@@ -6,7 +6,8 @@ import type { Look } from './page.ts';
 import { touchDrag } from './touch.ts';
 
 /** Waits until something is so. */
-export const until = <T>(value: () => Promise<T>) => expect.poll(value, { timeout: 5000 });
+export const until = <T>(value: () => Promise<T>): ReturnType<typeof expect.poll<T>> =>
+  expect.poll(value, { timeout: 5000, interval: 20 });
 
 const COLOURS = { W: 'white', G: 'grey', B: 'black' } as const;
 
@@ -26,13 +27,32 @@ export class Table {
     });
   }
 
+  /** Opens the page, or opens it again with another game: `at` is the address from `#` on. */
+  async visit(at: string): Promise<void> {
+    // Another part after # alone would not load anything.
+    if (this.page.url() !== 'about:blank') await this.page.goto('about:blank');
+    await this.page.goto(`/${at}`);
+    await this.page.locator('[data-ring]').first().waitFor();
+  }
+
   get isPhone(): boolean {
     return this.look.size === 'phone';
   }
 
-  /** Clicks, or taps where fingers are used. */
+  /**
+   * Clicks, or taps where fingers are used. What is in sight is pressed at once; for the rest the
+   * page is scrolled, and what is covered or can do nothing is waited for.
+   */
   async press(what: Locator): Promise<void> {
-    await (this.isPhone ? what.tap() : what.click());
+    const at = await what.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const seen = element.contains(document.elementFromPoint(x, y));
+      return seen && element.ariaDisabled !== 'true' ? { x, y } : undefined;
+    });
+    if (at === undefined) await (this.isPhone ? what.tap() : what.click());
+    else if (this.isPhone) await this.page.touchscreen.tap(at.x, at.y);
+    else await this.page.mouse.click(at.x, at.y);
   }
 
   /** Presses something that is there but says it can do nothing now. */
@@ -51,6 +71,11 @@ export class Table {
   /** A button with this name that can be seen. */
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name }).filter({ visible: true }).first();
+  }
+
+  /** One of several choices that can be seen. */
+  radio(name: string | RegExp): Locator {
+    return this.page.getByRole('radio', { name }).filter({ visible: true });
   }
 
   get confirmButton(): Locator {
@@ -144,7 +169,7 @@ export class Table {
 
   /** Lets two people play at this screen. */
   async twoPeople(): Promise<void> {
-    const choice = this.page.getByText('Two people').filter({ visible: true });
+    const choice = this.radio('Two people');
     if ((await choice.count()) === 0) await this.press(this.button('Menu'));
     await this.press(choice);
     await until(() => this.playerNames()).toContain('First player');

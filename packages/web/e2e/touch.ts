@@ -16,9 +16,13 @@ export const touchDrag = async (
   second?: Point,
 ): Promise<void> => {
   const session = await page.context().newCDPSession(page);
+  // A slow finger: one that is lifted while it moves throws the page, and the next touch only
+  // stops that.
+  let time = Date.now() / 1000 - 3;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
     session.send('Input.dispatchTouchEvent', {
       type,
+      timestamp: (time += 0.4),
       touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
     });
   const end = { x: to.x, y: to.y + LIFT };

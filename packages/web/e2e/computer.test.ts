@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { formatTurnIn, legalTurns, positionOf, PRESETS, startPosition } from '@zertz/rules';
+import { BOTH, DESKTOP, opener, seeded } from './page.ts';
+import { until } from './table.ts';
+
+const open = opener();
+const START = startPosition(PRESETS.official);
+
+/** Makes the computer choose the same turns every time. */
+const sameChoices = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
+
+describe.each(BOTH)('$name', (look) => {
+  test('UX 2 a first turn is two taps, and the computer answers', async () => {
+    const table = await open(look, { before: sameChoices });
+    await table.tap('d4');
+    await until(() => table.says('d4')).toBe('d4, grey marble, just placed');
+    await table.remove('a1');
+    await until(() => table.moves()).toHaveLength(2);
+    const game = await table.game(START);
+    expect(positionOf(game).turn).toBe('first');
+    expect(await table.said()).toContain('Your move.');
+    await until(() => table.page.title()).toBe('● Your move · Zertz');
+  });
+});
+
+test('the computer thinks in a worker and the page goes on drawing', async () => {
+  const table = await open(DESKTOP, {
+    before: async (page) => {
+      await sameChoices(page);
+      await page.addInitScript(() => {
+        const gaps: number[] = [];
+        let last = performance.now();
+        const frame = (now: number): void => {
+          gaps.push(now - last);
+          last = now;
+          requestAnimationFrame(frame);
+        };
+        requestAnimationFrame(frame);
+        Object.assign(window, { gaps });
+      });
+    },
+  });
+  await table.place('Wd4');
+  await table.page.evaluate(() => {
+    (window as unknown as { gaps: number[] }).gaps.length = 0;
+  });
+  const worker = table.page.waitForEvent('worker');
+  await table.remove('a1');
+  expect((await worker).url()).toMatch(/worker-[^/]+\.js$/);
+  await until(() => table.moves()).toHaveLength(2);
+  const gaps = await table.page.evaluate(() => (window as unknown as { gaps: number[] }).gaps);
+  // Frames come every 16 ms; a shared machine may miss many, but not half a second of them.
+  expect(gaps.length).toBeGreaterThan(5);
+  expect(Math.max(...gaps)).toBeLessThan(500);
+});
+
+test('a whole game against the computer comes to an end', async () => {
+  const table = await open(DESKTOP, {
+    before: sameChoices,
+    context: { reducedMotion: 'reduce' },
+  });
+  const random = seeded(7);
+  for (;;) {
+    await table.page.locator('.player.near.mover, .dock.over').first().waitFor();
+    const game = await table.game(START);
+    if (game.outcome !== undefined) break;
+    const turns = [...legalTurns(positionOf(game))].filter(
+      (turn) => turn.kind === 'pass' || turn.declined.isEmpty,
+    );
+    const turn = turns[Math.floor(random() * turns.length)]!;
+    await table.play(formatTurnIn(positionOf(game), turn));
+  }
+  const { outcome } = await table.game(START);
+  await table.reads(outcome?.winner === 'first' ? 'You win' : 'Computer wins');
+});
+
+test('the computer begins when it is chosen to', async () => {
+  const table = await open(DESKTOP, { before: sameChoices });
+  await table.press(table.button('New game'));
+  await table.press(table.dialog.getByRole('radio', { name: 'The computer', exact: true }).last());
+  await table.press(table.dialog.getByRole('button', { name: 'Start the game' }));
+  await until(() => table.moves()).toHaveLength(1);
+  expect(await table.page.locator('.player.near b').first().textContent()).toBe('You');
+});
+
+test('the computer can take over a seat in the middle of a game', async () => {
+  const table = await open(DESKTOP, { at: '#g=Wd4,a1', before: sameChoices });
+  await table.press(table.radio('Computer'));
+  await until(() => table.moves()).toHaveLength(2);
+});
+
+test('taking back a move takes back the answer too', async () => {
+  const table = await open(DESKTOP, { before: sameChoices });
+  await table.place('Wd4');
+  await table.remove('a1');
+  await until(() => table.moves()).toHaveLength(2);
+  await table.press(table.button('Take back a move'));
+  await until(() => table.moves()).toEqual([]);
+  expect(await table.ringsLeft()).toBe(37);
+});
