@@ -12,6 +12,7 @@ export { begin, goal, ring, marble, pool, captives, turn } from './setUp';
 export { whatIsOn, isUsed, inPool, heldBy } from './setUp';
 export { outcome } from './outcome';
 export { make, unmake } from './play';
+export * from './asked';
 
 export function movesAddress(): usize {
   return MOVES;

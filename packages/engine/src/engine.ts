@@ -1,10 +1,19 @@
 import { positionOf } from '@zertz/rules';
 import type { Game, Position, Turn } from '@zertz/rules';
+import { clockOf } from './clock.ts';
+import { Core } from './core/core.ts';
+import { instantiateNow } from './core/instance.ts';
+import { DEFAULT_PARAMS } from './params.ts';
+import type { Params } from './params.ts';
+import { RootSearch } from './rootSearch.ts';
 import { chooseTurn } from './simplePlayer.ts';
+import { situationsBefore } from './situations.ts';
+import { worthTable } from './worth.ts';
 
 /** Where a search ends, whichever comes first; without any limit it goes on until it is stopped. */
 export interface Limits {
   readonly millis?: number;
+  /** Which time is counted: what has passed, or what this thread has worked. */
   readonly clock?: 'wall' | 'cpu';
   readonly nodes?: number;
   readonly depth?: number;
@@ -45,18 +54,73 @@ export interface Engine {
   newGame(): void;
 }
 
-export const createEngine = (options: {
+export interface EngineOptions {
   readonly megabytes: number;
   readonly seed: number;
-}): Engine => ({
-  search: (game, { onInfo }) => {
-    const position = 'history' in game ? positionOf(game) : game;
-    const turn = chooseTurn(position, { seed: options.seed });
-    const lines: readonly Line[] =
-      turn === undefined ? [] : [{ score: { kind: 'value', value: 0 }, turns: [turn] }];
-    const info: SearchInfo = { depth: 1, nodes: 1, millis: 0, lines };
-    onInfo?.(info);
-    return info;
-  },
-  newGame: () => undefined,
-});
+  /** For trying other numbers than the engine's own. */
+  readonly params?: Params;
+}
+
+export const createEngine = (options: EngineOptions): Engine => {
+  const { megabytes, params = DEFAULT_PARAMS, seed } = options;
+  let isOver = (): boolean => false;
+  const instance = instantiateNow({ isOver: () => isOver() });
+  const core = new Core(instance);
+  instance.allocateTable(tableBytes(megabytes));
+  instance.setSeed(seed);
+  for (const [index, value] of Object.values(params.search).entries()) {
+    instance.setParam(index, value);
+  }
+  let variant: Position['variant'] | undefined;
+
+  const setVariant = (position: Position): void => {
+    if (variant === position.variant) return;
+    variant = position.variant;
+    const table = worthTable(variant, params.worth);
+    new Int32Array(instance.memory.buffer, instance.worthAddress(), table.length).set(table);
+    instance.clearTable();
+  };
+
+  return {
+    search: (game, searchOptions) => {
+      const { limits, stopped } = searchOptions;
+      const position = 'history' in game ? positionOf(game) : game;
+      if ('history' in game && game.outcome !== undefined) return NOTHING;
+      if (!Core.fits(position)) return simple(position, seed);
+      const clock = clockOf(limits.clock);
+      const begun = clock();
+      const millis = (): number => clock() - begun;
+      const { millis: most = Infinity } = limits;
+      isOver = () => millis() >= most || stopped?.() === true;
+      setVariant(position);
+      const before = 'history' in game ? situationsBefore(core, game) : [];
+      core.set(position);
+      instance.beginSearch(
+        limits.nodes ?? 2 ** 53,
+        REPETITION[position.variant.repetition],
+        Number(limits.millis !== undefined),
+      );
+      for (const seen of before) instance.addPast(seen);
+      return new RootSearch(core, instance, searchOptions, millis).run();
+    },
+    newGame: () => {
+      instance.clearTable();
+    },
+  };
+};
+
+/** As `assembly/ends.ts` numbers them. */
+const REPETITION = { off: 0, coloursIgnored: 1, exactColours: 2 } as const;
+
+const NOTHING: SearchInfo = { depth: 0, nodes: 0, millis: 0, lines: [] };
+
+/** The greatest power of two that fits; a little is always needed. */
+const tableBytes = (megabytes: number): number =>
+  2 ** Math.floor(Math.log2(Math.min(Math.max(megabytes, 0.125), 2048) * 2 ** 20));
+
+/** Boards too wide for the core. */
+const simple = (position: Position, seed: number): SearchInfo => {
+  const turn = chooseTurn(position, { seed });
+  if (turn === undefined) return NOTHING;
+  return { ...NOTHING, lines: [{ score: { kind: 'value', value: 0 }, turns: [turn] }] };
+};

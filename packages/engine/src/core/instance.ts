@@ -1,5 +1,8 @@
+import { CORE } from '../generated/core.ts';
+import type { SearchInstance } from './searchInstance.ts';
+
 /** What the compiled core offers; `packages/engine/assembly` says what each function does. */
-export interface Instance {
+export interface Instance extends SearchInstance {
   readonly memory: { readonly buffer: ArrayBuffer };
   begin(options: number): void;
   goal(white: number, grey: number, black: number): void;
@@ -35,29 +38,39 @@ export interface Instance {
   playoutTurns(): bigint;
 }
 
+/** What the core asks for: whether a search is to stop. */
+export interface Host {
+  isOver(): boolean;
+}
+
 /** The part used of what Node, browsers and their workers all have. */
 interface Platform {
   readonly atob: (text: string) => string;
   readonly WebAssembly: {
-    compile(bytes: Uint8Array): Promise<object>;
-    instantiate(module: object, imports: object): Promise<{ readonly exports: unknown }>;
+    readonly Module: new (bytes: Uint8Array) => object;
+    readonly Instance: new (module: object, imports: object) => { readonly exports: unknown };
   };
 }
 
 const platform = globalThis as unknown as Platform;
 
-let compiled: Promise<object> | undefined;
+let compiled: object | undefined;
 
 /** The core is part of the script, so nothing has to be fetched or found. */
-const compile = async (): Promise<object> => {
-  const { CORE } = await import('../generated/core.ts');
+const compile = (): object => {
   const bytes = Uint8Array.from(platform.atob(CORE), (character) => character.charCodeAt(0));
-  return platform.WebAssembly.compile(bytes);
+  return new platform.WebAssembly.Module(bytes);
 };
 
-/** A core with a memory of its own. */
-export const instantiate = async (): Promise<Instance> => {
+const NEVER: Host = { isOver: () => false };
+
+/** A core with a memory of its own, at once. */
+export const instantiateNow = (host: Host = NEVER): Instance => {
   compiled ??= compile();
-  const { exports } = await platform.WebAssembly.instantiate(await compiled, {});
-  return exports as Instance;
+  // Imports go by the name of the file that asks: `assembly/search.ts`.
+  const imports = { search: { isOver: () => Number(host.isOver()) } };
+  return new platform.WebAssembly.Instance(compiled, imports).exports as Instance;
 };
+
+/** The same for those who can wait, as where the core has to be fetched. */
+export const instantiate = (): Promise<Instance> => Promise.resolve(instantiateNow());

@@ -1,0 +1,185 @@
+import type { Turn } from '@zertz/rules';
+import type { Core } from './core/core.ts';
+import type { Instance } from './core/instance.ts';
+import { turnOf, turnsOf } from './core/moves.ts';
+import type { Line, Score, SearchInfo, SearchOptions } from './engine.ts';
+
+/** As in `assembly/ends.ts`. */
+const WIN = 30_000;
+const PROVEN = WIN - 1000;
+const ALL = WIN + 1;
+
+/** A first turn and what is known about it. */
+interface Root {
+  readonly moves: readonly number[];
+  value: number;
+  /** Whether the value is exact, or merely no more than that. */
+  exact: boolean;
+  line: readonly number[];
+}
+
+const MOST_DEPTH = 60;
+
+/** How far the value of the best turn may change before it is looked for anew. */
+const ASPIRATION = 60;
+
+/** From some depth on only the most promising first turns are looked into. */
+const rootsAt = (depth: number): number =>
+  depth <= 2 ? Infinity : depth === 3 ? 160 : depth === 4 ? 90 : 60;
+
+/** One search: deeper and deeper until a limit is reached. The core holds the position. */
+export class RootSearch {
+  private readonly core: Core;
+  private readonly instance: Instance;
+  private readonly options: SearchOptions;
+  private readonly millis: () => number;
+  private roots: Root[] = [];
+  private depth = 0;
+
+  constructor(core: Core, instance: Instance, options: SearchOptions, millis: () => number) {
+    this.core = core;
+    this.instance = instance;
+    this.options = options;
+    this.millis = millis;
+  }
+
+  run(): SearchInfo {
+    if (this.core.outcome() !== undefined) return this.info();
+    const { limits, lines = 1 } = this.options;
+    this.roots = this.firstTurns();
+    const most = Math.min(limits.depth ?? MOST_DEPTH, MOST_DEPTH);
+    for (let depth = 0; depth <= most; depth++) {
+      const finished = this.deepen(depth, lines);
+      if (finished) this.depth = depth;
+      this.options.onInfo?.(this.info());
+      if (!finished || this.isSettled(lines)) break;
+    }
+    return this.info();
+  }
+
+  /** The best so far; if the last depth was not finished, with what it has already found. */
+  private info(): SearchInfo {
+    const shown = this.roots.slice(0, this.options.lines ?? 1);
+    return {
+      depth: this.depth,
+      nodes: this.instance.searchNodes(),
+      millis: this.millis(),
+      lines: shown.map((root) => this.lineOf(root)),
+    };
+  }
+
+  private firstTurns(): Root[] {
+    const { core, instance } = this;
+    const turns = instance.choosesPlacement() === 0 ? turnsOf(core) : this.candidates();
+    return turns.map((moves) => ({ moves, value: -ALL, exact: false, line: [] }));
+  }
+
+  private candidates(): readonly (readonly number[])[] {
+    const { instance } = this;
+    const many = instance.listCandidates();
+    const listed = new Int32Array(instance.memory.buffer, instance.movesAddress(), many);
+    return [...new Set(listed)].map((move) => [move]);
+  }
+
+  /** Nothing more is to be found out: every line asked for is a proven end, or no choice is left. */
+  private isSettled(lines: number): boolean {
+    if (this.roots.length <= 1 && this.options.limits.millis !== undefined) return true;
+    const shown = this.roots.slice(0, lines);
+    return shown.every(({ value }) => Math.abs(value) > PROVEN) || this.isLost();
+  }
+
+  private isLost(): boolean {
+    return this.roots.every(({ value }) => value < -PROVEN);
+  }
+
+  /** Looks into all first turns to a depth; `false` if it was stopped before the end. */
+  private deepen(depth: number, lines: number): boolean {
+    const ordered = this.roots.slice(0, rootsAt(depth));
+    const rest = this.roots.slice(ordered.length);
+    const done: Root[] = [];
+    for (const [index, root] of ordered.entries()) {
+      const bar = done[lines - 1]?.value ?? -ALL;
+      const found = this.valueOf(root, depth, bar, index === 0 && lines === 1);
+      if (found === undefined) {
+        // What was best before has been looked into first, so what beat it since is better.
+        if (index > 0) this.roots = [...done, ...ordered.slice(index), ...rest];
+        return false;
+      }
+      insert(done, found);
+    }
+    this.roots = [...done, ...rest];
+    return true;
+  }
+
+  /** The root with its value at this depth: exact above `bar`. */
+  private valueOf(root: Root, depth: number, bar: number, first: boolean): Root | undefined {
+    const { instance } = this;
+    let value: number;
+    if (first && depth > 2 && Math.abs(root.value) < PROVEN) {
+      value = this.search(root, depth, root.value - ASPIRATION, root.value + ASPIRATION);
+      const missed = Math.abs(value - root.value) >= ASPIRATION;
+      if (missed && instance.searchStopped() === 0) value = this.search(root, depth, -ALL, ALL);
+    } else if (bar === -ALL) {
+      value = this.search(root, depth, -ALL, ALL);
+    } else {
+      value = this.search(root, depth, bar, bar + 1);
+      if (value > bar && instance.searchStopped() === 0) value = this.search(root, depth, bar, ALL);
+    }
+    if (instance.searchStopped() !== 0) return undefined;
+    return { moves: root.moves, value, exact: value > bar, line: this.expected() };
+  }
+
+  private search(root: Root, depth: number, alpha: number, beta: number): number {
+    const { core, instance } = this;
+    const left = isCapture(root.moves) ? depth : depth - 1;
+    for (const move of root.moves) core.make(move);
+    const value = -instance.searchOn(-beta, -alpha, left);
+    for (const _ of root.moves) core.unmake();
+    return value;
+  }
+
+  private expected(): readonly number[] {
+    const { instance } = this;
+    const [many = 0] = new Int32Array(instance.memory.buffer, instance.lineAddress(), 1);
+    return [...new Int32Array(instance.memory.buffer, instance.lineAddress() + 4, many)];
+  }
+
+  private lineOf({ line, moves, value }: Root): Line {
+    return { score: scoreOf(value), turns: this.turnsAlong([...moves, ...line]) };
+  }
+
+  /** The whole turns among these moves. */
+  private turnsAlong(moves: readonly number[]): readonly Turn[] {
+    const { core } = this;
+    const turns: Turn[] = [];
+    let made = 0;
+    let begun: number[] = [];
+    for (const move of moves) {
+      core.make(move);
+      begun.push(move);
+      made += 1;
+      if (core.jumper() !== undefined) continue;
+      for (const _ of begun) core.unmake();
+      turns.push(turnOf(core, begun));
+      for (const again of begun) core.make(again);
+      begun = [];
+    }
+    for (; made > 0; made--) core.unmake();
+    return turns;
+  }
+}
+
+/** Puts a root behind all that are as good or better. */
+const insert = (roots: Root[], root: Root): void => {
+  const at = roots.findIndex(({ value }) => value < root.value);
+  roots.splice(at === -1 ? roots.length : at, 0, root);
+};
+
+/** Kind 1 is a jump: see `assembly/move.ts`. */
+const isCapture = (moves: readonly number[]): boolean => (((moves[0] ?? 0) >> 16) & 3) === 1;
+
+const scoreOf = (value: number): Score => {
+  if (value > PROVEN) return { kind: 'win', turns: WIN - value };
+  if (value < -PROVEN) return { kind: 'loss', turns: WIN + value };
+  return { kind: 'value', value: Math.abs(value) > WIN ? 0 : value };
+};
