@@ -19,6 +19,7 @@ import './play/pathCards.css';
 import './styles/layout.css';
 import './styles/topBar.css';
 import './styles/oneColumn.css';
+import './styles/sideways.css';
 import './styles/dialogs.css';
 import { App } from './app.tsx';
 import { followGame } from './play/camera.ts';
