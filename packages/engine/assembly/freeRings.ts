@@ -5,7 +5,7 @@ import { State, vacantRings } from './state';
  * R5.5: rings that are held in, as of any two neighbour places next to each other round them one
  * at least has a ring. The six sets hold the places whose neighbour in that direction has a ring.
  */
-function heldRings(rings: RingSet): RingSet {
+export function heldRings(rings: RingSet): RingSet {
   const north = down(rings, NORTH);
   const northEast = down(rings, NORTH_EAST);
   const southEast = down(rings, SOUTH_EAST);

@@ -13,6 +13,7 @@ export { whatIsOn, isUsed, inPool, heldBy } from './setUp';
 export { outcome } from './outcome';
 export { make, unmake } from './play';
 export * from './asked';
+export * from './solving';
 
 export function movesAddress(): usize {
   return MOVES;

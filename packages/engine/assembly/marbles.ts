@@ -24,3 +24,7 @@ export function covers(held: MarbleCount, asked: MarbleCount): bool {
 export function points(captives: MarbleCount): i32 {
   return 4 * countOf(captives, 0) + 3 * countOf(captives, 1) + 2 * countOf(captives, 2);
 }
+
+export function totalOf(marbles: MarbleCount): i32 {
+  return countOf(marbles, 0) + countOf(marbles, 1) + countOf(marbles, 2);
+}

@@ -46,3 +46,11 @@ export function holdsGoal(captives: MarbleCount): bool {
   }
   return false;
 }
+
+export function goalCount(): i32 {
+  return goals;
+}
+
+export function goalAt(index: i32): MarbleCount {
+  return load<u64>(GOALS + ((<usize>index) << 3));
+}

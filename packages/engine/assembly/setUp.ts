@@ -3,7 +3,7 @@ import { addGoal, setOptions } from './options';
 import { has, only, Place, union } from './ringSet';
 import { captivesOf, clear, colourAt, gain, now, occupied, putMarble, putRing } from './state';
 
-function marbles(white: i32, grey: i32, black: i32): MarbleCount {
+export function marbles(white: i32, grey: i32, black: i32): MarbleCount {
   return <u64>white | ((<u64>grey) << 16) | ((<u64>black) << 32);
 }
 

@@ -17,3 +17,18 @@ export { DEFAULT_SETTINGS, OPTIONS } from './protocol/settings.ts';
 export type { Option, Settings } from './protocol/settings.ts';
 export { carryOut } from './protocol/thinker.ts';
 export type { Listener, Task, Thinker } from './protocol/thinker.ts';
+export { randomFrom } from './random.ts';
+export { checkProof } from './check.ts';
+export type { CheckedProof, ProofFault } from './check.ts';
+export { formatProof, parseProof } from './proof.ts';
+export type {
+  Aim,
+  Gain,
+  Proof,
+  ProofData,
+  ProofDataError,
+  ProofReply,
+  ProofReplyData,
+} from './proof.ts';
+export { loadSolver, Solver } from './solver.ts';
+export type { Solution, SolveLimits, SolveProgress, Solving } from './solver.ts';

@@ -1,0 +1,169 @@
+import { reachOfOther, reachOfWanted } from './isoCost';
+import { COLOURS, countOf, covers, MarbleCount, totalOf } from './marbles';
+import { goalAt, goalCount, holdsGoal, isOn, POINTS, RING_AFTER_CAPTURE } from './options';
+import { NOBODY, outcome, PLAYING } from './outcome';
+import { meets, size } from './ringSet';
+import { captivesOf, marblesOf, now, occupied, vacantRings } from './state';
+
+/** Whose forced line is looked for. */
+export let attacker: i32 = 0;
+/** White marbles the attacker wants to gain; 0: he wants to win the game. */
+let wanted: i32 = 0;
+/** His captives once he has gained them. */
+let aim: i32 = 0;
+/** The most captives the defender may have on the way. */
+let most: MarbleCount = 0;
+/** Turned off only to prove that the answers stay the same. */
+export let pruning: bool = true;
+
+const WHITE: i32 = 0;
+const GREY: i32 = 1;
+const BLACK: i32 = 2;
+
+export const OPEN: i32 = 0;
+export const WON: i32 = 1;
+export const FAILED: i32 = 2;
+
+export function setTarget(whites: i32, giving: MarbleCount, prune: bool): void {
+  attacker = now.player;
+  wanted = whites;
+  aim = countOf(captivesOf(now, attacker), 0) + whites;
+  most = captivesOf(now, attacker ^ 1) + giving;
+  pruning = prune;
+}
+
+/** Whether the position, between two turns, is what the attacker wants, or can never be. */
+export function judge(): i32 {
+  const defends = captivesOf(now, attacker ^ 1);
+  if (wanted > 0) {
+    if (!covers(most, defends)) return FAILED;
+    if (stillWanted() <= 0) return WON;
+  }
+  const end = outcome();
+  if (end == PLAYING) return OPEN;
+  return wanted == 0 && (end & NOBODY) == attacker + 1 ? WON : FAILED;
+}
+
+function stillWanted(): i32 {
+  return aim - countOf(captivesOf(now, attacker), 0);
+}
+
+/**
+ * Two whites are wanted and one marble is on the board. Then there is never more than one when the
+ * attacker is to move, so he cannot capture, and must cut off two rings in one turn.
+ */
+export function isPair(): bool {
+  const alone = wanted > 0 && size(occupied(now)) == 1;
+  return alone && pruning && stillWanted() == 2 && !isOn(RING_AFTER_CAPTURE);
+}
+
+/**
+ * Whether the attacker, to move, cannot reach his aim within so many placements. What he holds and
+ * what lies on the board grow together by one placement at most, as each offer costs him a marble
+ * at least; with captures alone the marble that captures last is left too.
+ */
+export function isHopeless(within: i32): bool {
+  if (!pruning || isOn(RING_AFTER_CAPTURE)) return false;
+  if (wanted > 0) return isPair() && !canReachPair(within);
+  if (totalOf(now.pool) <= within || size(vacantRings(now)) <= 2 * within) return false;
+  return !canReachGoal(within, size(occupied(now)) + (within > 0 ? 1 : -1));
+}
+
+/** Whether an offer at the last placement, hence captures alone from then on, cannot be enough. */
+export function isLastOfferVain(): bool {
+  if (!pruning || isOn(RING_AFTER_CAPTURE)) return false;
+  if (wanted > 0) return isPair();
+  if (totalOf(now.pool) <= 1 || size(vacantRings(now)) <= 2) return false;
+  return !canReachGoal(1, size(occupied(now)) - 1);
+}
+
+function canReachPair(within: i32): bool {
+  if (within == 0) return false;
+  if (meets(now.white, reachOfWanted(now.rings, within))) return true;
+  return meets(occupied(now), reachOfOther(now.rings, within));
+}
+
+function canReachGoal(within: i32, gains: i32): bool {
+  for (let goal = 0; goal < goalCount(); goal++) {
+    if (isInReach(goalAt(goal), captivesOf(now, attacker), within, gains)) return true;
+  }
+  return false;
+}
+
+/** Whether so many more marbles, as many of them placed as allowed, may complete a goal. */
+function isInReach(goal: MarbleCount, held: MarbleCount, within: i32, gains: i32): bool {
+  let needed = 0;
+  let placed = 0;
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const need = max(0, countOf(goal, colour) - countOf(held, colour));
+    const short = max(0, need - size(marblesOf(now, colour)));
+    if (short > countOf(now.pool, colour)) return false;
+    needed += need;
+    placed += short;
+  }
+  return needed <= gains && placed <= within;
+}
+
+/** Colours, of those that can be placed, to try for a marble that is captured at once. */
+export function giftColours(within: i32, all: i32): i32 {
+  if (!pruning) return all;
+  if (wanted > 0) return pairColours(within, all, true);
+  const harmless = harmlessColour(within);
+  return harmless < 0 ? all : 1 << harmless;
+}
+
+/** Colours to try for a marble that may stay on the board. */
+export function stayingColours(within: i32, all: i32): i32 {
+  return pruning && wanted > 0 ? pairColours(within, all, false) : all;
+}
+
+/**
+ * A colour that serves the attacker as well as any other if it is captured at once whatever the
+ * defender does, as it lasts and brings him no nearer to a goal in reach; -1 if none is sure to.
+ */
+function harmlessColour(within: i32): i32 {
+  if (totalOf(now.pool) <= within || isOn(POINTS)) return -1;
+  let chosen = -1;
+  for (let colour = 0; colour < COLOURS; colour++) {
+    const left = countOf(now.pool, colour);
+    if (left < within || isHarmful(colour, within)) continue;
+    if (chosen < 0 || left > countOf(now.pool, chosen)) chosen = colour;
+  }
+  return chosen;
+}
+
+/** Whether the defender may complete a goal that asks for this colour. */
+function isHarmful(colour: i32, within: i32): bool {
+  const held = captivesOf(now, attacker ^ 1);
+  const gains = size(occupied(now)) + within;
+  for (let index = 0; index < goalCount(); index++) {
+    const goal = goalAt(index);
+    if (countOf(goal, colour) > 0 && isInReach(goal, held, within, gains)) return true;
+  }
+  return false;
+}
+
+/**
+ * Where whites alone are wanted, grey and black are alike but for how many may be given: one of
+ * them is enough to try, and instead of white if they last for all that will be given.
+ */
+function pairColours(within: i32, all: i32, isGift: bool): i32 {
+  const isScarce = countOf(now.pool, GREY) < within || countOf(now.pool, BLACK) < within;
+  if (!isPair() || isScarce || holdsGoal(most)) return all;
+  const white = all & (1 << WHITE);
+  const spare = mayGive(GREY) + mayGive(BLACK);
+  if (spare == 0) return white;
+  const other = 1 << (prefersBlack() ? BLACK : GREY);
+  return isGift && spare >= within - 1 ? other : white | other;
+}
+
+/** The marble on the board may have to be given too, so it counts as given if both colours are left. */
+function prefersBlack(): bool {
+  if (mayGive(BLACK) > size(now.black)) return true;
+  return mayGive(GREY) <= size(now.grey) && mayGive(BLACK) > 0;
+}
+
+/** How many more of a colour the defender may be given. */
+function mayGive(colour: i32): i32 {
+  return countOf(most, colour) - countOf(captivesOf(now, attacker ^ 1), colour);
+}
