@@ -5,6 +5,7 @@ import { addApply } from './commands/apply.ts';
 import { addConvert } from './commands/convert.ts';
 import { addEngine } from './commands/engine.ts';
 import { addLegal } from './commands/legal.ts';
+import { addMatch } from './commands/match.ts';
 import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addPresets } from './commands/presets.ts';
@@ -24,6 +25,7 @@ const COMMANDS = [
   addConvert,
   addPerft,
   addPresets,
+  addMatch,
   addEngine,
 ];
 
