@@ -175,6 +175,17 @@ export const en = {
     mayLeave: 'You may also leave them lying.',
   },
 
+  tips: {
+    place: (held: Marble | undefined): string =>
+      held === undefined
+        ? 'Pick a colour from the pool, then tap a ring to place the marble.'
+        : `Tap a ring to place the ${marble[held].one} marble, or pick another colour.`,
+    remove: 'Now remove one of the free rings.',
+    wait: 'Good. The computer plays next.',
+    capture: 'Jump over a marble to capture it. If you can, you must.',
+    skip: 'Skip tips',
+  },
+
   failure: {
     says: {
       'not-loaded': 'The computer could not be loaded, but your game is safe.',
@@ -273,6 +284,8 @@ export const en = {
     hand: (colour: Marble): string => `${marble[colour].title} in hand.`,
     placedHere: (label: string, free: number): string =>
       `Placed on ${label}. Remove a ring: ${free} free.`,
+    placedLast: (label: string): string =>
+      `Placed on ${label}. No ring is free, so none is removed. Confirm to play.`,
     removing: (label: string, claims: string): string =>
       `${label} will be removed.${claims === '' ? '' : ` Claims ${claims}.`} Confirm to play.`,
     picked: (label: string, paths: number, best: string): string =>

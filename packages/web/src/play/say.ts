@@ -56,7 +56,9 @@ const stepText = (before: Session, after: Session): string | undefined => {
     return en.say.removing(formatRing(board, draft.removal), en.list(names));
   }
   if (draft.placed !== undefined && draft.placed !== before.draft.placed) {
-    return en.say.placedHere(formatRing(board, draft.placed), choices(draft).removals.size);
+    const label = formatRing(board, draft.placed);
+    const free = choices(draft).removals.size;
+    return free === 0 ? en.say.placedLast(label) : en.say.placedHere(label, free);
   }
   if (draft.marble === before.draft.marble) return undefined;
   return draft.marble === undefined ? en.say.back : en.say.hand(draft.marble);

@@ -190,6 +190,18 @@ describe('captures', () => {
     expect(jumperOf(session)).toBe(ring(session, 'a3'));
   });
 
+  test('E6 a chain that can go on cannot be ended by a tap or another colour', () => {
+    const session = taps(fixture(F2), 'a3 c3');
+    for (const { session: refused } of [
+      tap(session, 'c3', CONFIRM),
+      takeColour(session, 'black'),
+    ]) {
+      expect(refused.refusal?.refusal.code).toBe('capture-unfinished');
+      expect(refused.draft.chain?.jumped).toHaveLength(1);
+    }
+    expect(written(confirm(taps(session, 'c3 e4 g4')))).toBe('x a3Wc3We4Bg4');
+  });
+
   test('paths that end on one ring are never guessed', () => {
     const session = taps(fixture(F4), 'd5');
     expect(pathsOf(session)).toHaveLength(3);

@@ -1,5 +1,6 @@
 import {
   finishedTurn,
+  nextJumps,
   RingSet,
   standsOn,
   startDraft,
@@ -112,6 +113,7 @@ const tapInCapture = (session: Session, ring: Ring, habits: Habits): Tapped => {
     if (ring === jumperOf(session)) return still(clean);
     return still({ ...clean, jumper: ring, picked: undefined, draft: startDraft(draft.position) });
   }
+  if (draft.chain !== undefined && ring === standsOn(draft.chain)) return stopHere(session);
   const ends = paths.filter((path) => path.end === ring);
   if (ends.length > 1) {
     return refuse(session, { code: 'several-paths', ring, ways: ends.length }, ring);
@@ -131,6 +133,16 @@ const tapInCapture = (session: Session, ring: Ring, habits: Habits): Tapped => {
   return refuse(session, { code: 'no-such-jump', from: stands, to: ring }, ring);
 };
 
+/** A tap on the marble that is jumping asks to end the chain where it stands. */
+const stopHere = (session: Session): Tapped => {
+  const { chain } = session.draft;
+  if (chain === undefined) return still(session);
+  const key = chain.path.join(' ');
+  return pathsOf(session).some((path) => path.key === key)
+    ? still(pickPath(session, key))
+    : refuse(session, { code: 'capture-unfinished', at: standsOn(chain) });
+};
+
 /** One jump; a capture of a single jump is finished by it. */
 const walk = (session: Session, to: Ring, path: readonly Ring[], habits: Habits): Tapped => {
   const { draft } = session;
@@ -145,6 +157,8 @@ const walk = (session: Session, to: Ring, path: readonly Ring[], habits: Habits)
 };
 
 export const takeColour = (session: Session, marble: Marble): Tapped => {
+  const { chain, position } = session.draft;
+  if (chain !== undefined && nextJumps(position, chain).length > 0) return stopHere(session);
   const taken = step(session, { kind: 'take', marble }, undefined);
   if (!taken.ok) return taken.error;
   return still({ ...taken.value, colour: marble, jumper: undefined, picked: undefined });

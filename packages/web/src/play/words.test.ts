@@ -55,6 +55,17 @@ describe('what a screen reader hears', () => {
     expect(saidOfStep(placed, removing, seats).calm).toBe('a1 will be removed. Confirm to play.');
   });
 
+  test('a marble after which no ring is free', () => {
+    const text = '..../...../..WW../..WoW../..Wo../...../.... 1-8-10 0-0-0 0-0-0 1 official';
+    const held = gameFromHash(`#z=${encodeURIComponent(text)}`);
+    if (held === undefined || held === 'unreadable') throw new Error('unreadable');
+    const before = sessionOf(held, 'grey');
+    const after = tapRing(before, ring('e4'), habits).session;
+    expect(saidOfStep(before, after, seats).calm).toBe(
+      'Placed on e4. No ring is free, so none is removed. Confirm to play.',
+    );
+  });
+
   test('a refusal, at once', () => {
     const placed = tapRing(session, ring('d4'), habits).session;
     const refused = tapRing(placed, ring('e4'), habits).session;
