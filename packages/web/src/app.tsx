@@ -11,6 +11,8 @@ import { MoveList } from './play/MoveList.tsx';
 import { PlayerCard } from './play/PlayerCard.tsx';
 import { RulesCard } from './play/RulesCard.tsx';
 import { StepCard } from './play/StepCard.tsx';
+import { tip } from './play/tipNow.ts';
+import { TipText } from './play/TipText.tsx';
 import { TopBar } from './play/TopBar.tsx';
 import {
   assertively,
@@ -52,6 +54,7 @@ export const App = (): JSX.Element => {
         <div class="left">
           <StepCard />
           <ConsequenceCard />
+          <TipCard />
           <RulesCard />
         </div>
       </main>
@@ -88,6 +91,13 @@ const Bars = (): JSX.Element | null => {
     </div>
   );
 };
+
+const TipCard = (): JSX.Element | null =>
+  tip.value === undefined ? null : (
+    <section class="card tip">
+      <TipText />
+    </section>
+  );
 
 /** The opponent missed a capture that may be demanded now. */
 const Demand = (): JSX.Element | null => {

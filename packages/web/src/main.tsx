@@ -25,11 +25,13 @@ import { App } from './app.tsx';
 import { followGame } from './play/camera.ts';
 import { listenForKeys } from './play/shortcuts.ts';
 import { openGame } from './play/store.ts';
+import { followTips } from './play/tipNow.ts';
 import { applySettings } from './storage/settings.ts';
 
 applySettings();
 listenForKeys();
 followGame();
+followTips();
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);
 void openGame();

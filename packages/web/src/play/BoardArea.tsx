@@ -34,6 +34,7 @@ import {
   viewing,
 } from './store.ts';
 import { dropFromRing, tapRing } from './taps.ts';
+import { hint } from './tipNow.ts';
 import { boardView, quietView } from './view.ts';
 import type { ViewOptions } from './view.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -46,7 +47,7 @@ const view = computed(() => {
     shape: shape.value,
     labels: settings.value.labels,
     marbleMarks: settings.value.marbleMarks,
-    pointed: active.value ? pointed.value : undefined,
+    pointed: active.value ? (pointed.value ?? hint.value) : undefined,
     last,
     chipText: (preview) => (preview.claimed.length > 0 ? en.preview.claim : en.preview.cutOff),
   };
@@ -95,6 +96,18 @@ export const BoardArea = (): JSX.Element => {
       end();
     };
   }, []);
+  // A visitor who does nothing is shown twice what could be done.
+  useSignalEffect(() => {
+    const element = area.current;
+    if (element === null || hint.value === undefined) return undefined;
+    const timer = setTimeout(() => {
+      element.dataset['calling'] = '';
+    }, IDLE);
+    return () => {
+      clearTimeout(timer);
+      delete element.dataset['calling'];
+    };
+  });
   // The view is set on the element itself: a hand that moves it must not wait for the board.
   useSignalEffect(() => {
     const { zoom, x, y } = frame.value;
@@ -134,6 +147,8 @@ export const BoardArea = (): JSX.Element => {
     </section>
   );
 };
+
+const IDLE = 8000;
 
 const middleOf = (rings: number): number => Math.floor(rings / 2);
 

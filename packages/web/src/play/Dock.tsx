@@ -12,6 +12,8 @@ import { jumperOf } from './session.ts';
 import { hasSteps } from './StepCard.tsx';
 import { failure, game, input, lookAt, pointed, session, viewing } from './store.ts';
 import { confirm, dropFromPool, pass, stepBack, takeColour } from './taps.ts';
+import { tip } from './tipNow.ts';
+import { TipText } from './TipText.tsx';
 import {
   confirmButton,
   mayLeave,
@@ -49,7 +51,17 @@ export const Dock = (): JSX.Element => {
   );
 };
 
+/** What is to be done; or why not, where the button is needed and leaves no room for it. */
 const StatusLine = (): JSX.Element => {
+  const refused = confirmButton.value.ready ? refusalNow.value : undefined;
+  if (refused !== undefined) {
+    return (
+      <p class="dock-status rose refusing">
+        <Icon name="close" />
+        <b>{refused}</b>
+      </p>
+    );
+  }
   const { title, detail, icon, tone } = status.value;
   return (
     <p class={`dock-status ${tone}`}>
@@ -138,9 +150,10 @@ const Colour = ({
 
 const Act = (): JSX.Element => {
   const button = confirmButton.value;
-  const refused = refusalNow.value;
+  const refused = button.ready ? undefined : refusalNow.value;
+  const tipping = tip.value !== undefined && !button.ready;
   return (
-    <div class={`dock-act ${refused === undefined ? '' : 'refusing'}`}>
+    <div class={`dock-act ${refused !== undefined ? 'refusing' : tipping ? 'tipping' : ''}`}>
       <button
         type="button"
         class="button square step-back"
@@ -155,6 +168,11 @@ const Act = (): JSX.Element => {
           <Icon name="close" />
           <span>{refused}</span>
         </p>
+      )}
+      {tipping && refused === undefined && (
+        <div class="dock-tip">
+          <TipText />
+        </div>
       )}
       {mayLeave.value && (
         <button

@@ -1,0 +1,30 @@
+import { signal } from '@preact/signals';
+
+/** The sentences that help through a first game. */
+export const TIPS = ['place', 'remove', 'wait', 'capture'] as const;
+export type Tip = (typeof TIPS)[number];
+
+const KEY = 'zertz.tips';
+
+const stored = (): readonly Tip[] => {
+  try {
+    const kept = (localStorage.getItem(KEY) ?? '').split(' ');
+    return TIPS.filter((tip) => kept.includes(tip));
+  } catch {
+    return [];
+  }
+};
+
+/** The tips that are no longer needed: their thing was done, or they were skipped. */
+export const doneTips = signal(stored());
+
+export const finishTips = (tips: readonly Tip[]): void => {
+  const done = TIPS.filter((tip) => doneTips.value.includes(tip) || tips.includes(tip));
+  if (done.length === doneTips.value.length) return;
+  doneTips.value = done;
+  try {
+    localStorage.setItem(KEY, done.join(' '));
+  } catch {
+    // Without storage they come again on the next visit.
+  }
+};
