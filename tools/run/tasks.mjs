@@ -88,6 +88,15 @@ export const tasks = {
     await buildCore();
     await node('--conditions=source', 'tools/agree.ts', ...args);
   },
+  solver: async (args) => {
+    await buildCore();
+    process.env['SOLVER_POSITIONS'] = args[0] ?? '500';
+    await vitest('run', '--project=engine', 'test/solver.test.ts');
+  },
+  theory: async (args) => {
+    await buildCore();
+    await node('--conditions=source', 'tools/theory.ts', ...args);
+  },
   mutate,
   shots: async (args) => {
     await buildWeb();
