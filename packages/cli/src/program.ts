@@ -11,6 +11,7 @@ import { addPlay } from './commands/play.ts';
 import { addPresets } from './commands/presets.ts';
 import { addReplay } from './commands/replay.ts';
 import { addShow } from './commands/show.ts';
+import { addSolve } from './commands/solve.ts';
 import { formatFailure } from './failure.ts';
 import type { Failure } from './failure.ts';
 import type { Io } from './io.ts';
@@ -23,6 +24,7 @@ const COMMANDS = [
   addApply,
   addReplay,
   addConvert,
+  addSolve,
   addPerft,
   addPresets,
   addMatch,
