@@ -83,6 +83,7 @@ export const tasks = {
     process.env['ORACLE_POSITIONS'] = args[0] ?? '100000';
     return vitest('run', '--project=rules', 'test/oracle.test.ts');
   },
+  tune: (args) => node('--conditions=source', 'tools/tune.ts', ...args),
   perft: (args) => node('--conditions=source', 'tools/perft.ts', ...args),
   agree: async (args) => {
     await buildCore();

@@ -1,19 +1,18 @@
 import * as ends from './ends';
 import * as searching from './search';
-import { candidates } from './candidates';
+import { candidates, isQuiet } from './candidates';
 import { isRingsOnly, placeable } from './generate';
 import { canCapture } from './jumps';
 import { lineAddress as addressOf } from './line';
 import { MOVES } from './move';
-import { moveAt } from './ordering';
 import { evaluate as judge } from './evaluate';
-import { forgetOrder } from './ordering';
+import { forgetOrder, promiseAt } from './ordering';
 import { now } from './state';
 import { ageTable } from './table';
 
 export { setParam } from './params';
 export { setSeed } from './candidates';
-export { worthAddress } from './evaluate';
+export { deniedAddress, worthAddress } from './evaluate';
 export { allocateTable, clearTable } from './table';
 export { addPast } from './ends';
 
@@ -49,11 +48,12 @@ export function choosesPlacement(): bool {
   return !canCapture(now) && placeable() != 0 && !isRingsOnly() && !now.mayOpen;
 }
 
-/** Lists the placements worth a look at the root; returns how many. */
+/** Lists the placements worth a look at the root, each with whether it is loud; returns how many. */
 export function listCandidates(): i32 {
-  const end = candidates(MOVES, 0, 2);
+  const end = candidates(MOVES, 0, true);
   for (let at = MOVES; at < end; at += 8) {
-    store<i32>(MOVES + ((at - MOVES) >> 1), moveAt(at));
+    const promise = promiseAt(at);
+    store<i32>(at, i32(!isQuiet(promise)), 4);
   }
   return <i32>(end - MOVES) >> 3;
 }

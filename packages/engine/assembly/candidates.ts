@@ -65,19 +65,49 @@ function look(atPly: i32): void {
 
 /**
  * The placements worth a look: all that take a group, all that force a capture as far as removals
- * differ, and of the others some for each ring. `thorough` says how many of these.
+ * differ, and of the others some for each ring, more of them if `thorough`.
  */
-export function candidates(into: usize, atPly: i32, thorough: i32): usize {
+export function candidates(into: usize, atPly: i32, thorough: bool): usize {
   look(atPly);
-  let end = isolations(into, thorough > 0);
-  learnGains(now.player ^ 1);
+  const end = quietOnes(isolations(into, true), thorough ? ALL_CLOSE : EACH_COLOUR);
+  return forcingOnes(end);
+}
+
+/** The placements that take a group, and for each ring one of the quiet ones. */
+export function gentleCandidates(into: usize, atPly: i32): usize {
+  look(atPly);
+  return quietOnes(isolations(into, false), ONE_COLOUR);
+}
+
+/** The placements that force a capture. */
+export function forcingCandidates(into: usize, atPly: i32): usize {
+  look(atPly);
+  return forcingOnes(into);
+}
+
+/** How many quiet placements are listed for a ring. */
+const ONE_COLOUR: i32 = 0;
+const EACH_COLOUR: i32 = 1;
+const ALL_CLOSE: i32 = 2;
+
+function quietOnes(into: usize, many: i32): usize {
   for (let rest = vacant; !isEmpty(rest);) {
     const to = first(rest);
     rest = diff(rest, only(to));
-    const landings = landingsBy(to);
-    end = isEmpty(landings) ? quietly(to, thorough, end) : forcing(to, landings, thorough, end);
+    if (isEmpty(landingsBy(to))) into = quietly(to, many, into);
   }
-  return end;
+  return into;
+}
+
+function forcingOnes(into: usize): usize {
+  learnGains(now.player ^ 1);
+  for (let rest = both(vacant, spread(marbles)); !isEmpty(rest);) {
+    const to = first(rest);
+    rest = diff(rest, only(to));
+    const landings = landingsBy(to);
+    if (!isEmpty(landings)) into = forcing(to, landings, into);
+  }
+  return into;
 }
 
 /** Only the placements that take a group. */
@@ -218,7 +248,7 @@ function costOf(colour: Colour, to: Place, landings: RingSet): i32 {
 }
 
 /** Rings near where the jumps lead matter; of those far away one stands for all. */
-function forcing(to: Place, landings: RingSet, thorough: i32, into: usize): usize {
+function forcing(to: Place, landings: RingSet, into: usize): usize {
   const removable = diff(free, only(to));
   const matter = both(removable, union(landings, spread(union(landings, marbles))));
   const far = diff(removable, matter);
@@ -242,18 +272,18 @@ function forcing(to: Place, landings: RingSet, thorough: i32, into: usize): usiz
 }
 
 /** A few placements that force nothing: which rings they remove is drawn, near marbles first. */
-function quietly(to: Place, thorough: i32, into: usize): usize {
+function quietly(to: Place, many: i32, into: usize): usize {
   const removable = diff(free, only(to));
   const close = both(removable, spread(marbles));
   const far = diff(removable, close);
   for (let colour: Colour = 0; colour < COLOURS; colour++) {
     if (countOf(supply, colour) == 0) continue;
-    if (thorough == 0 && drawn(to, 7) % 3 != colour) continue;
+    if (many == ONE_COLOUR && drawn(to, 7) % 3 != colour) continue;
     if (isEmpty(removable)) {
       into = rated(colour, to, NO_PLACE, 100, into);
       continue;
     }
-    if (thorough > 1) {
+    if (many == ALL_CLOSE) {
       for (let rest = close; !isEmpty(rest);) {
         const ring = first(rest);
         rest = diff(rest, only(ring));

@@ -5,34 +5,59 @@ import { captivesOf, now, occupied } from './state';
 
 /** More of a colour is worth no more than this many: no goal of the presets asks for as many. */
 const MOST: i32 = 15;
+const COUNTS: i32 = (MOST + 1) * (MOST + 1) * (MOST + 1);
+/** So many goals are told apart by whether the opponent's captives deny them. */
+const DENIABLE: i32 = 4;
 
-/** What captives are worth, by white, grey and black; filled by `src/worth.ts` for each variant. */
-const WORTH: usize = memory.data((MOST + 1) * (MOST + 1) * (MOST + 1) * 4, 4);
+/**
+ * What captives are worth, by which goals are denied, then by white, grey and black; and which
+ * goals captives deny the opponent. Filled by `src/worth.ts` for each variant.
+ */
+const WORTH: usize = memory.data((COUNTS << DENIABLE) * 4, 4);
+const DENIED: usize = memory.data(COUNTS);
 
 export function worthAddress(): usize {
   return WORTH;
 }
 
-export function worthOf(captives: MarbleCount): i32 {
+export function deniedAddress(): usize {
+  return DENIED;
+}
+
+function indexOf(captives: MarbleCount): usize {
   const white = min(countOf(captives, 0), MOST);
   const grey = min(countOf(captives, 1), MOST);
   const black = min(countOf(captives, 2), MOST);
-  return load<i32>(WORTH + ((<usize>((white << 8) | (grey << 4) | black)) << 2));
+  return <usize>((white << 8) | (grey << 4) | black);
+}
+
+/** What a player's captives are worth against an opponent with these. */
+function worthOf(own: MarbleCount, others: MarbleCount): i32 {
+  const denied = <usize>load<u8>(DENIED + indexOf(others));
+  return load<i32>(WORTH + ((denied * <usize>COUNTS + indexOf(own)) << 2));
+}
+
+function balance(own: MarbleCount, others: MarbleCount): i32 {
+  return worthOf(own, others) - worthOf(others, own);
 }
 
 /** What a player gains by one more marble of a colour. */
 export function gainOf(player: i32, colour: i32): i32 {
-  const captives = captivesOf(now, player);
-  return worthOf(captives + one(colour)) - worthOf(captives);
+  const own = captivesOf(now, player);
+  const others = captivesOf(now, player ^ 1);
+  return balance(own + one(colour), others) - balance(own, others);
 }
 
 /** How the player to move stands when there is nothing to capture. */
 export function evaluate(): i32 {
-  const own = worthOf(captivesOf(now, now.player));
-  const other = worthOf(captivesOf(now, now.player ^ 1));
-  let value = own - other + param(TEMPO);
+  const own = captivesOf(now, now.player);
+  let value = balance(own, captivesOf(now, now.player ^ 1)) + param(TEMPO);
   if (now.pool == 0) value += param(POOL_TEMPO);
-  return value + soonIsolated();
+  return seesNear() ? value + soonIsolated() : value;
+}
+
+function seesNear(): bool {
+  return (param(NEAR_WHITE) | param(NEAR_GREY) | param(NEAR_BLACK)) != 0;
 }
 
 /** Marbles of groups that only two vacant rings link to the rest. */

@@ -9,7 +9,13 @@ import { outcome, PLAYING } from './outcome';
 import { INNER_KEPT, ISOLATION_DEPTH, param, REDUCE_FROM } from './params';
 import { make, unmake } from './play';
 import { NO_PLACE } from './ringSet';
-import { frontierPlacements, innerPlacements, keepOfEach, LOUD } from './selection';
+import {
+  forcingPlacements,
+  gentlePlacements,
+  innerPlacements,
+  keepOfEach,
+  LOUD,
+} from './selection';
 import { colourAt, hash, now } from './state';
 import * as table from './table';
 import { clearLine, LEVELS, raiseLine } from './line';
@@ -221,14 +227,20 @@ function place(alpha: i32, beta: i32, depth: i32, ply: i32, level: i32, list: us
       return best;
     }
   }
-  const end = whole
+  let end = whole
     ? listed(-1, list)
     : depth == 1
-      ? frontierPlacements(list, ply)
+      ? gentlePlacements(list, ply)
       : judged(low, beta, depth, ply, level, list);
   if (stopped) return 0;
   let tried = 0;
-  for (let at = list; at < end; at += 8) {
+  let more = depth == 1 && !whole;
+  for (let at = list; ; at += 8) {
+    if (at == end && more) {
+      more = false;
+      end = forcingPlacements(at, ply);
+    }
+    if (at == end) break;
     bringBest(at, end);
     const move = moveAt(at);
     if (move == first) continue;

@@ -1,4 +1,4 @@
-import { candidates, isQuiet } from './candidates';
+import { candidates, forcingCandidates, gentleCandidates, isQuiet } from './candidates';
 import { keepBest } from './ordering';
 import { FRONTIER_QUIET, FRONTIER_WIDTH, INNER_QUIET, INNER_WIDTH, param } from './params';
 
@@ -15,15 +15,21 @@ export function keepOfEach(list: usize, end: usize, loud: i32, quiet: i32): usiz
   return loudEnd + moved;
 }
 
-/** The last placement looked ahead: a few quiet ones first, which are quickly judged. */
-export function frontierPlacements(list: usize, ply: i32): usize {
-  const end = marked(list, candidates(list, ply, 0));
+/** The last placement looked ahead: first what takes a group, and a few quiet ones. */
+export function gentlePlacements(list: usize, ply: i32): usize {
+  const end = marked(list, gentleCandidates(list, ply));
+  return keepOfEach(list, end, param(FRONTIER_WIDTH), param(FRONTIER_QUIET));
+}
+
+/** Then, if none of those is good enough, those that force a capture. */
+export function forcingPlacements(list: usize, ply: i32): usize {
+  const end = marked(list, forcingCandidates(list, ply));
   return keepOfEach(list, end, param(FRONTIER_WIDTH), param(FRONTIER_QUIET));
 }
 
 /** Placements that are to be judged one by one before the best are looked into. */
 export function innerPlacements(list: usize, ply: i32, depth: i32): usize {
-  const end = marked(list, candidates(list, ply, depth > 2 ? 2 : 1));
+  const end = marked(list, candidates(list, ply, depth > 2));
   return keepOfEach(list, end, param(INNER_WIDTH), param(INNER_QUIET));
 }
 

@@ -14,7 +14,7 @@ export const BENCH_POSITIONS = [
   '..oo/..ooo/.ooooo/.oBoWoo/.ooooo/..ooo/...o 0-0-0 3-2-4 2-4-2 1 official;pool=6-6-7',
 ];
 
-const DEPTH = 4;
+const DEPTH = 3;
 
 /** Positions searched over the fixed ones: the engine's behaviour as one number. */
 export const bench = (engine: Engine): number => {

@@ -8,7 +8,7 @@ import type { Params } from './params.ts';
 import { RootSearch } from './rootSearch.ts';
 import { chooseTurn } from './simplePlayer.ts';
 import { situationsBefore } from './situations.ts';
-import { worthTable } from './worth.ts';
+import { deniedTable, worthTable } from './worth.ts';
 
 /** Where a search ends, whichever comes first; without any limit it goes on until it is stopped. */
 export interface Limits {
@@ -76,8 +76,11 @@ export const createEngine = (options: EngineOptions): Engine => {
   const setVariant = (position: Position): void => {
     if (variant === position.variant) return;
     variant = position.variant;
-    const table = worthTable(variant, params.worth);
-    new Int32Array(instance.memory.buffer, instance.worthAddress(), table.length).set(table);
+    const worth = worthTable(variant, params.worth);
+    const denied = deniedTable(variant);
+    const { buffer } = instance.memory;
+    new Int32Array(buffer, instance.worthAddress(), worth.length).set(worth);
+    new Uint8Array(buffer, instance.deniedAddress(), denied.length).set(denied);
     instance.clearTable();
   };
 

@@ -12,6 +12,8 @@ export interface Worth {
   readonly goal: number;
   /** More for a goal that lacks one, two or three marbles. */
   readonly lacking: readonly [number, number, number];
+  /** The part of its worth that a marble keeps when the goals it counts for are denied. */
+  readonly denied: number;
   /** For each point where points may decide (R11.14). */
   readonly point: number;
 }
@@ -41,5 +43,5 @@ const SEARCH = {
 
 export const DEFAULT_PARAMS: Params = {
   search: SEARCH,
-  worth: { goal: 480, lacking: [250, 110, 40], point: 5 },
+  worth: { goal: 480, lacking: [450, 183, 57], denied: 0.5, point: 5 },
 };

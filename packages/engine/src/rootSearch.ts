@@ -12,10 +12,10 @@ const ALL = WIN + 1;
 /** A first turn and what is known about it. */
 interface Root {
   readonly moves: readonly number[];
-  value: number;
-  /** Whether the value is exact, or merely no more than that. */
-  exact: boolean;
-  line: readonly number[];
+  /** A placement that forces nothing and takes nothing. */
+  readonly quiet: boolean;
+  readonly value: number;
+  readonly line: readonly number[];
 }
 
 const MOST_DEPTH = 60;
@@ -23,9 +23,8 @@ const MOST_DEPTH = 60;
 /** How far the value of the best turn may change before it is looked for anew. */
 const ASPIRATION = 60;
 
-/** From some depth on only the most promising first turns are looked into. */
-const rootsAt = (depth: number): number =>
-  depth <= 2 ? Infinity : depth === 3 ? 160 : depth === 4 ? 90 : 60;
+/** From some depth on only the most promising first turns of each kind are looked into. */
+const rootsAt = (depth: number): number => [Infinity, Infinity, 60, 40, 30][depth] ?? 24;
 
 /** One search: deeper and deeper until a limit is reached. The core holds the position. */
 export class RootSearch {
@@ -70,15 +69,20 @@ export class RootSearch {
 
   private firstTurns(): Root[] {
     const { core, instance } = this;
-    const turns = instance.choosesPlacement() === 0 ? turnsOf(core) : this.candidates();
-    return turns.map((moves) => ({ moves, value: -ALL, exact: false, line: [] }));
+    if (instance.choosesPlacement() !== 0) return this.candidates();
+    return turnsOf(core).map((moves) => rootOf(moves, false));
   }
 
-  private candidates(): readonly (readonly number[])[] {
+  private candidates(): Root[] {
     const { instance } = this;
     const many = instance.listCandidates();
-    const listed = new Int32Array(instance.memory.buffer, instance.movesAddress(), many);
-    return [...new Set(listed)].map((move) => [move]);
+    const listed = new Int32Array(instance.memory.buffer, instance.movesAddress(), 2 * many);
+    const quiet = new Map<number, boolean>();
+    for (let at = 0; at < listed.length; at += 2) {
+      const move = listed[at] ?? 0;
+      if (!quiet.has(move)) quiet.set(move, listed[at + 1] === 0);
+    }
+    return [...quiet].map(([move, isQuiet]) => rootOf([move], isQuiet));
   }
 
   /** Nothing more is to be found out: every line asked for is a proven end, or no choice is left. */
@@ -94,8 +98,7 @@ export class RootSearch {
 
   /** Looks into all first turns to a depth; `false` if it was stopped before the end. */
   private deepen(depth: number, lines: number): boolean {
-    const ordered = this.roots.slice(0, rootsAt(depth));
-    const rest = this.roots.slice(ordered.length);
+    const [ordered, rest] = this.chosen(depth);
     const done: Root[] = [];
     for (const [index, root] of ordered.entries()) {
       const bar = done[lines - 1]?.value ?? -ALL;
@@ -109,6 +112,20 @@ export class RootSearch {
     }
     this.roots = [...done, ...rest];
     return true;
+  }
+
+  /** The first turns to look into at a depth, and those to leave. */
+  private chosen(depth: number): readonly [Root[], Root[]] {
+    const most = rootsAt(depth);
+    const many = { loud: 0, quiet: 0 };
+    const chosen: Root[] = [];
+    const rest: Root[] = [];
+    for (const root of this.roots) {
+      const kind = root.quiet ? 'quiet' : 'loud';
+      many[kind] += 1;
+      (many[kind] <= most ? chosen : rest).push(root);
+    }
+    return [chosen, rest];
   }
 
   /** The root with its value at this depth: exact above `bar`. */
@@ -126,7 +143,7 @@ export class RootSearch {
       if (value > bar && instance.searchStopped() === 0) value = this.search(root, depth, bar, ALL);
     }
     if (instance.searchStopped() !== 0) return undefined;
-    return { moves: root.moves, value, exact: value > bar, line: this.expected() };
+    return { ...root, value, line: this.expected() };
   }
 
   private search(root: Root, depth: number, alpha: number, beta: number): number {
@@ -168,6 +185,13 @@ export class RootSearch {
     return turns;
   }
 }
+
+const rootOf = (moves: readonly number[], quiet: boolean): Root => ({
+  moves,
+  quiet,
+  value: -ALL,
+  line: [],
+});
 
 /** Puts a root behind all that are as good or better. */
 const insert = (roots: Root[], root: Root): void => {

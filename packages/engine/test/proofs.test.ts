@@ -15,7 +15,7 @@ import {
 import type { Player, Position, Variant } from '@zertz/rules';
 import { expect, test } from 'vitest';
 import { DEFAULT_PARAMS } from '../src/params.ts';
-import { worthTable } from '../src/worth.ts';
+import { deniedTable, judge, worthTable } from '../src/worth.ts';
 
 const core = await loadCore();
 
@@ -54,16 +54,14 @@ test('follows captures to the same value as a plain recursion does', () => {
   const params = { worth, search: { ...search, ...plain, isolationDepth: 0 } };
   const engine = createEngine({ megabytes: 1, seed: 1, params });
   const variant = PRESETS.blitz;
-  const table = worthTable(variant, worth);
-  const worthOf = (position: Position, player: Player): number => {
-    const { black, grey, white } = position.captives[player];
-    return table[(white << 8) | (grey << 4) | black] ?? 0;
-  };
+  const tables = { worth: worthTable(variant, worth), denied: deniedTable(variant) };
   const value = (position: Position, ply: number): number => {
     const end = outcome(position);
     if (end !== undefined) return valueOfEnd(end.winner, position.turn, ply);
     if (!canCapture(position)) {
-      return worthOf(position, position.turn) - worthOf(position, opponentOf(position.turn));
+      const own = position.captives[position.turn];
+      const others = position.captives[opponentOf(position.turn)];
+      return judge(tables, own, others) - judge(tables, others, own);
     }
     const after = [...legalTurns(position)].map((turn) => apply(position, turn).after);
     return Math.max(...after.map((next) => -value(next, ply + 1)));

@@ -3,6 +3,7 @@ export interface SearchInstance {
   setParam(index: number, value: number): void;
   setSeed(seed: number): void;
   worthAddress(): number;
+  deniedAddress(): number;
   allocateTable(bytes: number): void;
   clearTable(): void;
   addPast(seen: bigint): void;
