@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { cli } from './cli.ts';
 
-const COMMANDS = ['show', 'play', 'legal', 'apply', 'replay', 'convert', 'solve', 'perft', 'presets'];
+const COMMANDS = [
+  'show',
+  'play',
+  'legal',
+  'apply',
+  'replay',
+  'convert',
+  'solve',
+  'perft',
+  'presets',
+];
 
 describe('usage', () => {
   it('lists the commands', async () => {
