@@ -1,7 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import type { Result } from '@zertz/rules';
 import type { CommonOptions, Context } from './command.ts';
+import { addAnalyse } from './commands/analyse.ts';
 import { addApply } from './commands/apply.ts';
+import { addBench } from './commands/bench.ts';
 import { addConvert } from './commands/convert.ts';
 import { addEngine } from './commands/engine.ts';
 import { addLegal } from './commands/legal.ts';
@@ -10,6 +12,7 @@ import { addPerft } from './commands/perft.ts';
 import { addPlay } from './commands/play.ts';
 import { addPresets } from './commands/presets.ts';
 import { addReplay } from './commands/replay.ts';
+import { addReview } from './commands/review.ts';
 import { addShow } from './commands/show.ts';
 import { addSolve } from './commands/solve.ts';
 import { formatFailure } from './failure.ts';
@@ -27,7 +30,10 @@ const COMMANDS = [
   addSolve,
   addPerft,
   addPresets,
+  addAnalyse,
+  addReview,
   addMatch,
+  addBench,
   addEngine,
 ];
 

@@ -11,13 +11,17 @@ const COMMANDS = [
   'solve',
   'perft',
   'presets',
+  'analyse',
+  'review',
+  'match',
+  'bench',
 ];
 
 describe('usage', () => {
   it('lists the commands', async () => {
     const { out, status } = await cli(['--help']);
     expect(status).toBe(0);
-    for (const command of COMMANDS) expect(out).toContain(`\n  ${command} `);
+    for (const command of [...COMMANDS, 'engine']) expect(out).toContain(`\n  ${command} `);
   });
 
   it.each(COMMANDS)('has help for %s, which offers --json', async (command) => {

@@ -1,6 +1,7 @@
+import type { Worker } from 'node:worker_threads';
 import type { Thinker } from '@zertz/engine';
 import { VERSION } from '../version.ts';
-import { scriptBeside, startThread } from './thread.ts';
+import { openScript, scriptBeside, startThread } from './thread.ts';
 
 /** The engines that come with the command. */
 export const OWN_ENGINES = ['builtin', 'simple'] as const;
@@ -8,6 +9,10 @@ export type OwnEngine = (typeof OWN_ENGINES)[number];
 
 export const startOwn = (engine: OwnEngine): Thinker =>
   startThread(scriptBeside(import.meta.url, 'worker'), engine);
+
+/** One of the scripts of this folder, in a thread. */
+export const openOwnScript = (name: string): Worker =>
+  openScript(scriptBeside(import.meta.url, name));
 
 /** How an engine introduces itself. */
 export const nameOf = (engine: OwnEngine): string =>

@@ -53,8 +53,7 @@ export const startThread = (script: URL, engine: string): Thinker => {
 
   const open = (): Worker => {
     const workerData: ThreadData = { stopped, engine };
-    const execArgv = script.pathname.endsWith('.ts') ? ['--conditions=source'] : [];
-    const opened = new Worker(script, { workerData, execArgv });
+    const opened = openScript(script, workerData);
     opened.on('message', hear);
     opened.on('error', (error) => {
       broken(opened, error instanceof Error ? error.message : String(error));
@@ -90,6 +89,13 @@ export const startThread = (script: URL, engine: string): Thinker => {
     },
   };
 };
+
+/** A script in a thread; a source finds the sources of the other packages. */
+export const openScript = (script: URL, workerData?: ThreadData): Worker =>
+  new Worker(script, {
+    workerData,
+    execArgv: script.pathname.endsWith('.ts') ? ['--conditions=source'] : [],
+  });
 
 /** A script beside the one of this address, in the language that is running. */
 export const scriptBeside = (address: string, name: string): URL =>

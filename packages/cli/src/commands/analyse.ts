@@ -1,0 +1,84 @@
+import type { Command } from 'commander';
+import { DEFAULT_SETTINGS } from '@zertz/engine';
+import { formatPosition, outcome } from '@zertz/rules';
+import type { Result } from '@zertz/rules';
+import { limitsOf } from '../analysis/limitOptions.ts';
+import type { LimitOptions } from '../analysis/limitOptions.ts';
+import { liveReport } from '../analysis/liveReport.ts';
+import { reportWords } from '../analysis/reportWords.ts';
+import { think } from '../analysis/think.ts';
+import { DONE, POSITION_HELP, printJson, printLines, withJson } from '../command.ts';
+import type { CommonOptions, Context } from '../command.ts';
+import { startOwn } from '../engine/ownEngines.ts';
+import { interrupted, wrongInput } from '../failure.ts';
+import type { Failure } from '../failure.ts';
+import type { Io } from '../io.ts';
+import { wholeNumber } from '../numberOption.ts';
+import { readPosition } from '../positionArgument.ts';
+import { outcomeWords } from '../words.ts';
+
+interface AnalyseOptions extends CommonOptions, LimitOptions {
+  readonly lines: string;
+  readonly hash?: string;
+}
+
+export const addAnalyse = (program: Command, { finish, io }: Context): void => {
+  withJson(program.command('analyse'))
+    .summary('find the best turns of a position')
+    .description(
+      'Has the computer player look for the best turns, for 5 seconds unless told otherwise. ' +
+        'What it is worth is in marbles or so, seen by the player to move. On a terminal the ' +
+        'lines are shown as they are found; Ctrl-C ends the search and prints them.',
+    )
+    .argument('<position...>', 'position text, preset or -')
+    .option('--lines <number>', 'tell so many turns apart', '1')
+    .option('--time <seconds>', 'think so long')
+    .option('--nodes <number>', 'look at so many positions: the same answer everywhere')
+    .option('--depth <number>', 'look so many placements ahead')
+    .option('--hash <megabytes>', 'memory for what is remembered of positions')
+    .addHelpText('after', `\n${POSITION_HELP}`)
+    .action(async (words: readonly string[], options: AnalyseOptions) => {
+      finish(await analyse(io, words.join(' '), options), options);
+    });
+};
+
+const DEFAULT_LIMITS = { millis: 5000 };
+
+const analyse = async (
+  io: Io,
+  text: string,
+  options: AnalyseOptions,
+): Promise<Result<undefined, Failure>> => {
+  const limits = limitsOf(options, DEFAULT_LIMITS);
+  if (!limits.ok) return limits;
+  const lines = wholeNumber('--lines', options.lines, 1, 100);
+  if (!lines.ok) return lines;
+  const hash = wholeNumber('--hash', options.hash, 1, 1024);
+  if (!hash.ok) return hash;
+  const read = await readPosition(text, io);
+  if (!read.ok) return read;
+  const position = read.value;
+  const end = outcome(position);
+  if (end !== undefined) {
+    return wrongInput('game-over', `the game is over, ${outcomeWords(end, position)}`);
+  }
+  const thinker = startOwn('builtin');
+  const live = liveReport(io);
+  try {
+    if (hash.value !== undefined) {
+      thinker.configure({ ...DEFAULT_SETTINGS, megabytes: hash.value });
+    }
+    const place = formatPosition(position);
+    const task = { place, limits: limits.value, lines: lines.value ?? 1 };
+    const found = await think(thinker, task, io.interrupt, live.show);
+    live.clear();
+    if (!found.ok) return found;
+    if (options.json === true) printJson(io, { position: place, ...found.value });
+    else printLines(io, reportWords(found.value));
+    return io.interrupt.aborted
+      ? interrupted(`the search had come to depth ${found.value.depth}`)
+      : DONE;
+  } finally {
+    await thinker.close();
+  }
+};
