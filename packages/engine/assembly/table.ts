@@ -77,17 +77,21 @@ function ageOf(entry: usize): i32 {
   return load<u8>(entry, 15) >> 2;
 }
 
-/** Keeps what is deepest of this search, and gives up what is shallowest of older ones first. */
+/**
+ * Keeps what is deepest of this search, and gives up what is left of older ones first. What those
+ * hold makes no difference where they are not trusted.
+ */
 export function keep(hash: u64, move: Move, value: i32, depth: i32, bound: i32): void {
   const line = base + (<usize>(hash >> 20) & mask) * LINE;
   let chosen = line;
   let least = i32.MAX_VALUE;
   for (let entry = line; entry < line + LINE; entry += ENTRY) {
-    if (load<u64>(entry) == hash) {
+    const isOld = ageOf(entry) != age;
+    if (load<u64>(entry) == hash && (trusted || !isOld)) {
       chosen = entry;
       break;
     }
-    const worth = ageOf(entry) == age ? depthIn(entry) : depthIn(entry) - 256;
+    const worth = !isOld ? depthIn(entry) : trusted ? depthIn(entry) - 256 : -256;
     if (worth >= least) continue;
     least = worth;
     chosen = entry;

@@ -34,6 +34,8 @@ export class RootSearch {
   private readonly millis: () => number;
   private roots: Root[] = [];
   private depth = 0;
+  /** Whether every legal turn is among the roots. */
+  private isWhole = false;
 
   constructor(core: Core, instance: Instance, options: SearchOptions, millis: () => number) {
     this.core = core;
@@ -70,6 +72,7 @@ export class RootSearch {
   private firstTurns(): Root[] {
     const { core, instance } = this;
     if (instance.choosesPlacement() !== 0) return this.candidates();
+    this.isWhole = true;
     return turnsOf(core).map((moves) => rootOf(moves, false));
   }
 
@@ -96,22 +99,39 @@ export class RootSearch {
     return this.roots.every(({ value }) => value < -PROVEN);
   }
 
-  /** Looks into all first turns to a depth; `false` if it was stopped before the end. */
+  /** Looks into the first turns to a depth; `false` if it was stopped before the end. */
   private deepen(depth: number, lines: number): boolean {
-    const [ordered, rest] = this.chosen(depth);
     const done: Root[] = [];
-    for (const [index, root] of ordered.entries()) {
-      const bar = done[lines - 1]?.value ?? -ALL;
-      const found = this.valueOf(root, depth, bar, index === 0 && lines === 1);
-      if (found === undefined) {
-        // What was best before has been looked into first, so what beat it since is better.
-        if (index > 0) this.roots = [...done, ...ordered.slice(index), ...rest];
-        return false;
+    let [chosen, rest] = this.chosen(depth);
+    while (chosen.length > 0) {
+      for (const [index, root] of chosen.entries()) {
+        const bar = done[lines - 1]?.value ?? -ALL;
+        const found = this.valueOf(root, depth, bar, done.length === 0 && lines === 1);
+        if (found === undefined) {
+          // What was best before is looked into first, so what has beaten it is better.
+          if (done.length > 0) this.roots = [...done, ...chosen.slice(index), ...rest];
+          return false;
+        }
+        insert(done, found);
       }
-      insert(done, found);
+      // A loss is believed only when nothing else is left to try.
+      const isLost = (done[0]?.value ?? 0) < -PROVEN;
+      chosen = isLost ? [...rest, ...this.others([...done, ...rest])] : [];
+      if (isLost) rest = [];
     }
     this.roots = [...done, ...rest];
     return true;
+  }
+
+  /** The legal placements that were no candidates. */
+  private others(known: readonly Root[]): readonly Root[] {
+    if (this.isWhole) return [];
+    this.isWhole = true;
+    const moves = new Set(known.map((root) => root.moves[0]));
+    return this.core
+      .moves()
+      .filter((move) => !moves.has(move))
+      .map((move) => rootOf([move], true));
   }
 
   /** The first turns to look into at a depth, and those to leave. */
