@@ -13,13 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** First may take the fourth white marble. */
 const WON = 'oooo/ooooo/oooooo/oooWBoo/oooooo/ooooo/oooo 2-8-9 3-0-0 0-0-0 1 official';
 
-const abortedAfter = (milliseconds: number): AbortSignal => {
-  const controller = new AbortController();
-  setTimeout(() => controller.abort(), milliseconds);
-  return controller.signal;
-};
-
-describe('zertz analyse', { timeout: 30_000 }, () => {
+describe('zertz analyse', { timeout: 60_000 }, () => {
   it('prints the best lines', async () => {
     const { lines, status } = await cli([
       'analyse',
@@ -50,7 +44,7 @@ describe('zertz analyse', { timeout: 30_000 }, () => {
   it('shows lines on a terminal while it thinks and prints them on Ctrl-C', async () => {
     const { err, lines, status } = await cli(['analyse', 'blitz', '--time', '600'], {
       isTTY: true,
-      interrupt: abortedAfter(1500),
+      interruptAt: 'depth ',
     });
     expect(status).toBe(130);
     expect(err).toContain('\u001B[2A\u001B[J');
@@ -86,7 +80,7 @@ describe('zertz bench', { timeout: 60_000 }, () => {
   });
 
   it('stops on Ctrl-C', async () => {
-    const { err, status } = await cli(['bench', '--json'], { interrupt: abortedAfter(50) });
+    const { err, status } = await cli(['bench', '--json'], { interrupt: AbortSignal.abort() });
     expect(status).toBe(130);
     expect(err).toBe(
       '{"error":{"code":"interrupted","message":"stopped: nothing was measured"}}\n',
@@ -140,7 +134,7 @@ describe('zertz review', { timeout: 60_000 }, () => {
 
   it('stops on Ctrl-C, and refuses what is no number of nodes', async () => {
     const args = ['review', record, '--nodes', '1000000000'];
-    expect(await cli(args, { interrupt: abortedAfter(800) })).toMatchObject({
+    expect(await cli(args, { interrupt: AbortSignal.abort() })).toMatchObject({
       status: 130,
       err: 'stopped: 0 games reviewed\n',
     });

@@ -15,14 +15,19 @@ export interface World {
   readonly isTTY?: boolean;
   readonly hasColour?: boolean;
   readonly interrupt?: AbortSignal;
+  /** Presses Ctrl-C once this has been printed. */
+  readonly interruptAt?: string;
 }
 
 /** Runs the command in this process, as `main.ts` does, on texts instead of streams. */
 export const cli = async (args: readonly string[], world: World = {}): Promise<Ran> => {
   const written = { out: '', err: '' };
+  const controller = new AbortController();
   const output = (name: 'out' | 'err'): Output => ({
     write: (text) => {
       written[name] += text;
+      const { interruptAt } = world;
+      if (interruptAt !== undefined && written[name].includes(interruptAt)) controller.abort();
     },
     flushed: async () => {
       await afterOthers();
@@ -36,7 +41,7 @@ export const cli = async (args: readonly string[], world: World = {}): Promise<R
     stdinIsTTY: world.isTTY ?? false,
     stdout: output('out'),
     stderr: output('err'),
-    interrupt: world.interrupt ?? new AbortController().signal,
+    interrupt: world.interrupt ?? controller.signal,
   };
   const status = await run(args, io);
   return { status, ...written, lines: written.out.split('\n').slice(0, -1) };

@@ -18,7 +18,7 @@ const isLegal = (place: string, bestmove: string): boolean => {
   return parseTurn(positionOf(unwrap(parsePlace(place))), turn).ok;
 };
 
-describe('zertz engine', { timeout: 30_000 }, () => {
+describe('zertz engine', { timeout: 60_000 }, () => {
   it('talks as the document shows', async () => {
     const engine = new Conversation();
     let expected: string[] = [];

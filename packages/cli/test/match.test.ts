@@ -80,12 +80,15 @@ describe('zertz match', { timeout: 60_000 }, () => {
 
   it('stops on Ctrl-C, keeping whole games', async () => {
     const file = inFolder('stopped.jsonl');
-    const controller = new AbortController();
-    setTimeout(() => controller.abort(), 1500);
-    const args = ['match', 'builtin', 'builtin', '--movetime', '20', '--games', '5000'];
-    const { err, status } = await cli([...args, '--file', file], { interrupt: controller.signal });
+    const fake = program('stopped', 'process.exit(3);');
+    const args = ['match', 'builtin', fake, '--nodes', '20', '--games', '5000', '--opening', '0'];
+    const { err, lines, status } = await cli([...args, '--file', file], {
+      interruptAt: 'game 2: B died',
+    });
     expect(status).toBe(130);
-    expect(err).toMatch(/^stopped: \d+ games? in .*; the same command goes on from there\n$/);
+    expect(lines).toContain('games   2: A 2, B 0, 0 tied; the first player won 1');
+    expect(err).toBe(`stopped: 2 games in ${file}; the same command goes on from there\n`);
+    expect(linesOf(file)).toHaveLength(2);
   });
 
   it.each([
