@@ -157,7 +157,7 @@ function pairColours(within: i32, all: i32, isGift: bool): i32 {
   return isGift && spare >= within - 1 ? other : white | other;
 }
 
-/** The marble on the board may have to be given too, so it counts as given if both colours are left. */
+/** The marble on the board may have to be given too, so its colour is spared if another is left. */
 function prefersBlack(): bool {
   if (mayGive(BLACK) > size(now.black)) return true;
   return mayGive(GREY) <= size(now.grey) && mayGive(BLACK) > 0;

@@ -62,7 +62,7 @@ export class Solver {
     return run(this.solving(position, gain, gain), gain);
   }
 
-  /** The same in pieces, for those who have other things to do. */
+  /** The same in pieces, one search at a time; leaving off is beginning another. */
   *solving(position: Position, limits: SolveLimits, aim: Aim = 'win'): Solving {
     const start = enforcing(position);
     const { core, instance } = this;
