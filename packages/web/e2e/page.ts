@@ -27,7 +27,7 @@ export interface Opening {
   /** The part of the address after `#`, with it. */
   readonly at?: string;
   /** Settings kept from an earlier visit. */
-  readonly settings?: { readonly [name: string]: string | boolean };
+  readonly settings?: { readonly [name: string]: string | number | boolean };
   readonly context?: BrowserContextOptions;
   /** Runs before the page does. */
   readonly before?: (page: Page) => Promise<unknown>;
