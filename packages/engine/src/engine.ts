@@ -71,11 +71,12 @@ export const createEngine = (options: EngineOptions): Engine => {
   for (const [index, value] of Object.values(params.search).entries()) {
     instance.setParam(index, value);
   }
-  let variant: Position['variant'] | undefined;
+  let known = '';
 
-  const setVariant = (position: Position): void => {
-    if (variant === position.variant) return;
-    variant = position.variant;
+  const setVariant = ({ variant }: Position): void => {
+    const text = JSON.stringify(variant);
+    if (text === known) return;
+    known = text;
     const worth = worthTable(variant, params.worth);
     const denied = deniedTable(variant);
     const { buffer } = instance.memory;
