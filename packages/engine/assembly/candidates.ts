@@ -11,6 +11,7 @@ import {
   both,
   connected,
   diff,
+  down,
   EMPTY,
   first,
   has,
@@ -28,6 +29,7 @@ import {
   SOUTH_EAST,
   spread,
   union,
+  up,
 } from './ringSet';
 import { colourAt, hash, marblesOf, now, occupied } from './state';
 
@@ -147,15 +149,18 @@ function isolations(into: usize, thorough: bool): usize {
   return into;
 }
 
-/** Vacant rings with at most one vacant ring next to them. */
+/** Vacant rings with at most one vacant ring next to them: all are counted at once. */
 function fillable(): RingSet {
-  let found = EMPTY;
-  for (let rest = vacant; !isEmpty(rest);) {
-    const to = first(rest);
-    rest = diff(rest, only(to));
-    if (size(both(near(to), vacant)) <= 1) found = union(found, only(to));
-  }
-  return found;
+  let one = up(vacant, NORTH);
+  let two = both(one, up(vacant, NORTH_EAST));
+  one = union(one, up(vacant, NORTH_EAST));
+  two = union(two, both(one, up(vacant, SOUTH_EAST)));
+  one = union(one, up(vacant, SOUTH_EAST));
+  two = union(two, both(one, down(vacant, NORTH)));
+  one = union(one, down(vacant, NORTH));
+  two = union(two, both(one, down(vacant, NORTH_EAST)));
+  one = union(one, down(vacant, NORTH_EAST));
+  return diff(vacant, union(two, both(one, down(vacant, SOUTH_EAST))));
 }
 
 /** Fills a ring and removes some of the others. */

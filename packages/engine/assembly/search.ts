@@ -120,6 +120,15 @@ function remember(
 
 /** Every jump, or every way to end a chain: they are forced, so none is left out. */
 function follow(alpha: i32, beta: i32, depth: i32, ply: i32, level: i32, list: usize): i32 {
+  const plain = list + PLAIN;
+  const plainEnd = generate(plain);
+  if (plainEnd == plain + 4) {
+    // Without a choice there is nothing to remember.
+    const only = load<i32>(plain);
+    const value = worth(only, alpha, beta, depth, ply, level, list);
+    raiseLine(level, only);
+    return value;
+  }
   const key = hash(now);
   const entry = table.find(key);
   let first: Move = -1;
@@ -130,7 +139,7 @@ function follow(alpha: i32, beta: i32, depth: i32, ply: i32, level: i32, list: u
     }
     first = table.moveIn(entry);
   }
-  const end = listed(first, list);
+  const end = ordered(first, list, plainEnd);
   let best = -ALL;
   let chosen: Move = -1;
   let low = alpha;
@@ -157,13 +166,18 @@ function follow(alpha: i32, beta: i32, depth: i32, ply: i32, level: i32, list: u
   return best;
 }
 
-/** The moves in the form of `ordering`, captures of what is worth most to the player first. */
-function listed(first: Move, list: usize): usize {
-  // The plain list is half as long: it is written behind where the other will end.
-  const plain = list + 0x10000;
-  const plainEnd = generate(plain);
+/** A plain list is half as long: it is written behind where the ordered one will end. */
+const PLAIN: usize = 0x10000;
+
+/** All moves in the form of `ordering`. */
+function listed(list: usize): usize {
+  return ordered(-1, list, generate(list + PLAIN));
+}
+
+/** The plain list in the form of `ordering`, captures of what is worth most to the player first. */
+function ordered(first: Move, list: usize, plainEnd: usize): usize {
   let end = list;
-  for (let at = plain; at < plainEnd; at += 4) {
+  for (let at = list + PLAIN; at < plainEnd; at += 4) {
     const move = load<i32>(at);
     let promise = 0;
     if (move == first) promise = 1 << 20;
@@ -228,7 +242,7 @@ function place(alpha: i32, beta: i32, depth: i32, ply: i32, level: i32, list: us
     }
   }
   let end = whole
-    ? listed(-1, list)
+    ? listed(list)
     : depth == 1
       ? gentlePlacements(list, ply)
       : judged(low, beta, depth, ply, level, list);
