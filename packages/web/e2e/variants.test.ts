@@ -37,6 +37,22 @@ describe.each(BOTH)('$name', (look) => {
     expect(await table.ring(free[0]!).count()).toBe(0);
   });
 
+  test('where the variant lets him the first player may pass to let the other begin', async () => {
+    const start = 'oooo/ooooo/oooooo/ooooooo/oooooo/ooooo/oooo 6-8-10 0-0-0 0-0-0 1';
+    const table = await open(look, { at: at(`${start} official;openingPass=yes`) });
+    await table.page.getByRole('button', { name: 'Pass', exact: true }).click();
+    await until(() => table.moves()).toEqual(['-']);
+    await table.reads('Second player to move');
+    expect(await table.page.getByRole('button', { name: 'Pass', exact: true }).count()).toBe(0);
+  });
+
+  test('a position from the middle of a game is shown within its whole board', async () => {
+    const table = await open(look, { at: at(`${JUMP} official`) });
+    expect(await table.ring('a1').count()).toBe(0);
+    expect(await table.ring('a2').count()).toBe(1);
+    await until(() => table.page.locator('svg text', { hasText: /^a1$/ }).count()).toBe(1);
+  });
+
   test('UX 42 with an empty pool a marble comes from the captives, and the meter shows which', async () => {
     const table = await open(look, {
       at: at(

@@ -17,6 +17,7 @@ import { TipText } from './TipText.tsx';
 import {
   confirmButton,
   mayLeave,
+  mayPassInstead,
   open,
   playing,
   refusalNow,
@@ -181,6 +182,11 @@ const Act = (): JSX.Element => {
           onClick={() => input((now) => confirm(now, true))}
         >
           {en.dock.leave}
+        </button>
+      )}
+      {mayPassInstead.value && (
+        <button type="button" class="button leave" onClick={() => input(pass)}>
+          {en.dock.pass}
         </button>
       )}
       <button

@@ -1,4 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals';
+import { isUntouched } from '@zertz/rules';
 import type { Ring } from '@zertz/rules';
 import type { GestureEvents } from '../board/gestures.ts';
 import {
@@ -20,7 +21,14 @@ import { game, politely, shown } from './store.ts';
 
 /** How the board is looked at: which way up, how near, and around which point. */
 
-const upright = computed(() => shapeOf(game.value.start.board, game.value.start.rings));
+/**
+ * A game keeps the outline it began with. A position from the middle of one does not tell which of
+ * its missing rings were ever there, so it is shown within the whole board.
+ */
+const upright = computed(() => {
+  const { start } = game.value;
+  return shapeOf(start.board, isUntouched(start) ? start.rings : start.board.rings);
+});
 
 export const shape = computed(() => {
   const { turn, mirror } = settings.value;

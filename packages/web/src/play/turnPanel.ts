@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals';
-import { formatRing, NO_MARBLES, oneMarble, placementSource } from '@zertz/rules';
+import { formatRing, NO_MARBLES, oneMarble, placementSource, startDraft } from '@zertz/rules';
 import type { Marble, MarbleCount, Player, Ring } from '@zertz/rules';
 import type { IconName } from '../parts/Icon.tsx';
 import { en } from '../i18n/en.ts';
@@ -113,6 +113,14 @@ export const confirmButton = computed((): Button => {
 export const label = (ring: Ring): string => formatRing(session.value.draft.position.board, ring);
 
 /** Claims that the player is asked about. */
+/** R11.20: the first turn of the game may be passed instead, whatever colour is in the hand. */
+export const mayPassInstead = computed(
+  () =>
+    playing.value &&
+    (stage.value === 'hand' || stage.value === 'choose') &&
+    choices(startDraft(session.value.draft.position)).mayPass,
+);
+
 export const mayLeave = computed(
   () =>
     playing.value &&
