@@ -59,7 +59,7 @@ export function search(alpha: i32, beta: i32, depth: i32, ply: i32, level: i32, 
   }
   if (level >= LEVELS - 2 || list + 0x20000 > MOVES_END) return evaluate();
   if (now.jumper != NO_PLACE || canCapture(now)) {
-    return follow(alpha, beta, max(depth, 0), ply, level, list);
+    return follow(alpha, beta, depth, ply, level, list);
   }
   return depth > 0
     ? place(alpha, beta, depth, ply, level, list)
@@ -302,10 +302,16 @@ function judged(alpha: i32, beta: i32, depth: i32, ply: i32, level: i32, list: u
   const end = innerPlacements(list, ply, depth);
   const below = alpha - MARGIN;
   const above = beta + MARGIN;
+  const standing = evaluate();
   for (let at = list; at < end; at += 8) {
-    const value = worth(moveAt(at), below, above, 0, ply, level, end);
+    const promise = promiseAt(at);
+    const loud = (promise & LOUD) != 0;
+    // The quiet ones hardly differ at once: they keep their order, as if nothing changed.
+    const value = loud
+      ? worth(moveAt(at), below, above, 0, ply, level, end)
+      : standing + min(promise >> 6, 30);
     if (stopped) return list;
-    store<i32>(at, (value << 1) | (promiseAt(at) & LOUD), 4);
+    store<i32>(at, (value << 1) | i32(loud), 4);
   }
   const kept = param(INNER_KEPT);
   return keepOfEach(list, end, kept, kept);

@@ -6,7 +6,7 @@ import { Move } from './move';
  *   64 bits  hash
  *   32 bits  best move
  *   16 bits  value
- *    8 bits  depth
+ *    8 bits  depth, below zero where only the taking of groups is followed
  *    8 bits  bound in the lowest two, the search that wrote it above them
  */
 const ENTRY: usize = 16;
@@ -66,7 +66,7 @@ export function valueIn(entry: usize): i32 {
 }
 
 export function depthIn(entry: usize): i32 {
-  return load<u8>(entry, 14);
+  return load<i8>(entry, 14);
 }
 
 export function boundIn(entry: usize): i32 {
@@ -99,6 +99,6 @@ export function keep(hash: u64, move: Move, value: i32, depth: i32, bound: i32):
   store<u64>(chosen, hash);
   store<i32>(chosen, move, 8);
   store<i16>(chosen, <i16>value, 12);
-  store<u8>(chosen, <u8>depth, 14);
+  store<i8>(chosen, <i8>depth, 14);
   store<u8>(chosen, <u8>(bound | (age << 2)), 15);
 }
