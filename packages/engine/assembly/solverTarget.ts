@@ -1,6 +1,14 @@
 import { reachOfOther, reachOfWanted } from './isoCost';
 import { COLOURS, countOf, covers, MarbleCount, totalOf } from './marbles';
-import { goalAt, goalCount, holdsGoal, isOn, POINTS, RING_AFTER_CAPTURE } from './options';
+import {
+  goalAt,
+  goalCount,
+  holdsGoal,
+  isOn,
+  NO_MARBLES_LOSS,
+  POINTS,
+  RING_AFTER_CAPTURE,
+} from './options';
 import { NOBODY, outcome, PLAYING } from './outcome';
 import { meets, size } from './ringSet';
 import { captivesOf, marblesOf, now, occupied, vacantRings } from './state';
@@ -9,8 +17,8 @@ import { captivesOf, marblesOf, now, occupied, vacantRings } from './state';
 export let attacker: i32 = 0;
 /** White marbles the attacker wants to gain; 0: he wants to win the game. */
 let wanted: i32 = 0;
-/** His captives once he has gained them. */
-let aim: i32 = 0;
+/** His captives once he has gained them, as a goal. */
+let aim: MarbleCount = 0;
 /** The most captives the defender may have on the way. */
 let most: MarbleCount = 0;
 /** Turned off only to prove that the answers stay the same. */
@@ -27,7 +35,7 @@ export const FAILED: i32 = 2;
 export function setTarget(whites: i32, giving: MarbleCount, prune: bool): void {
   attacker = now.player;
   wanted = whites;
-  aim = countOf(captivesOf(now, attacker), 0) + whites;
+  aim = countOf(captivesOf(now, attacker), WHITE) + whites;
   most = captivesOf(now, attacker ^ 1) + giving;
   pruning = prune;
 }
@@ -45,7 +53,7 @@ export function judge(): i32 {
 }
 
 function stillWanted(): i32 {
-  return aim - countOf(captivesOf(now, attacker), 0);
+  return <i32>aim - countOf(captivesOf(now, attacker), WHITE);
 }
 
 /**
@@ -60,34 +68,44 @@ export function isPair(): bool {
 /**
  * Whether the attacker, to move, cannot reach his aim within so many placements. What he holds and
  * what lies on the board grow together by one placement at most, as each offer costs him a marble
- * at least; with captures alone the marble that captures last is left too.
+ * at least.
  */
 export function isHopeless(within: i32): bool {
-  if (!pruning || isOn(RING_AFTER_CAPTURE)) return false;
-  if (wanted > 0) return isPair() && !canReachPair(within);
-  if (totalOf(now.pool) <= within || size(vacantRings(now)) <= 2 * within) return false;
-  return !canReachGoal(within, size(occupied(now)) + (within > 0 ? 1 : -1));
+  if (!pruning) return false;
+  if (isPair() && !canReachPair(within)) return true;
+  return !canReachAim(within, within > 0 ? size(occupied(now)) + 1 : gainsByCapture());
 }
 
 /** Whether an offer at the last placement, hence captures alone from then on, cannot be enough. */
 export function isLastOfferVain(): bool {
-  if (!pruning || isOn(RING_AFTER_CAPTURE)) return false;
-  if (wanted > 0) return isPair();
-  if (totalOf(now.pool) <= 1 || size(vacantRings(now)) <= 2) return false;
-  return !canReachGoal(1, size(occupied(now)) - 1);
+  return pruning && !canReachAim(1, gainsByCapture());
+}
+
+/** The marble that captures last stays, unless a ring removed after that may cut it off. */
+function gainsByCapture(): i32 {
+  return size(occupied(now)) - i32(!isOn(RING_AFTER_CAPTURE));
+}
+
+function canReachAim(within: i32, gains: i32): bool {
+  const held = captivesOf(now, attacker);
+  if (wanted > 0) return isInReach(aim, held, within, gains);
+  if (mayEndOtherwise(within)) return true;
+  for (let goal = 0; goal < goalCount(); goal++) {
+    if (isInReach(goalAt(goal), held, within, gains)) return true;
+  }
+  return false;
+}
+
+/** Whether the game may be won by a full board, by points or as nothing is left to place. */
+function mayEndOtherwise(within: i32): bool {
+  if (size(vacantRings(now)) <= 2 * within) return true;
+  return totalOf(now.pool) <= within && (isOn(POINTS) || isOn(NO_MARBLES_LOSS));
 }
 
 function canReachPair(within: i32): bool {
   if (within == 0) return false;
   if (meets(now.white, reachOfWanted(now.rings, within))) return true;
   return meets(occupied(now), reachOfOther(now.rings, within));
-}
-
-function canReachGoal(within: i32, gains: i32): bool {
-  for (let goal = 0; goal < goalCount(); goal++) {
-    if (isInReach(goalAt(goal), captivesOf(now, attacker), within, gains)) return true;
-  }
-  return false;
 }
 
 /** Whether so many more marbles, as many of them placed as allowed, may complete a goal. */

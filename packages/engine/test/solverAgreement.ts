@@ -54,11 +54,11 @@ export const compareSolving = (solvers: Solvers, seed: number, tally: SolverTall
   const position = dice.chance(0.2) ? randomPosition(dice, seed) : latePosition(solvers, dice);
   if (!Core.fits(position) || outcome(position) !== undefined) return;
   const aim = dice.chance(0.6) ? 'win' : randomGain(dice);
-  // Lines of two placements are rare, so most of the other positions are passed by.
-  const hint = placementsFound(solvers.pruned, position, aim) ?? 0;
-  if (hint < 2 && dice.chance(0.8)) return;
   let expected: number | undefined;
   try {
+    // Lines of two placements are rare, so most of the other positions are passed by.
+    const hint = placementsFound(solvers.pruned, position, aim) ?? 0;
+    if (hint < 2 && dice.chance(0.8)) return;
     expected = fewestPlacements(position, WITHIN, aim, PATIENCE);
   } catch (error) {
     if (error instanceof TooLong) return;
@@ -94,9 +94,11 @@ const randomGain = (dice: Dice): Aim => ({
 });
 
 const placementsFound = (solver: Solver, position: Position, aim: Aim): number | undefined => {
+  const limits = { within: WITHIN, nodes: 100 * PATIENCE };
   const found =
     aim === 'win'
-      ? solver.solve(position, { within: WITHIN })
-      : solver.solveGain(position, { ...aim, within: WITHIN });
+      ? solver.solve(position, limits)
+      : solver.solveGain(position, { ...aim, ...limits });
+  if (found.kind === 'stopped') throw new TooLong(formatPosition(position));
   return found.kind === 'win' ? unwrap(checkProof(position, found.proof, aim)).within : undefined;
 };
