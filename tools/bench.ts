@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
-import { loadCore } from '@zertz/engine';
+import { bench, createEngine, loadCore } from '@zertz/engine';
 import { perft, PRESETS, readRecords, startPosition } from '@zertz/rules';
 
 /** One thing measured: the most it may take or, if more is better, the least that is asked. */
@@ -114,6 +114,7 @@ if (only === undefined) {
     console.log(`${what.padEnd(44)} ${shown} (at ${more ? 'least' : 'most'} ${bar})`);
     met &&= figure === '' || (more ? Number(figure) >= bar : Number(figure) <= bar);
   }
+  console.log(`Bench: ${bench(createEngine({ megabytes: 16, seed: 1 }))}`);
   if (!met) process.exitCode = 1;
 } else {
   const figure = await ROWS[Number(only)]?.measure();

@@ -72,7 +72,7 @@ test('follows captures to the same value as a plain recursion does', () => {
   }
 });
 
-test('claims wins and losses that a plain recursion confirms, and misses none in one turn', () => {
+test('claims wins and losses that a plain recursion confirms, and misses none of a turn or two', () => {
   const engine = createEngine({ megabytes: 1, seed: 1 });
   const proven = (position: Position, turns: number): number => {
     const end = outcome(position);
@@ -89,6 +89,8 @@ test('claims wins and losses that a plain recursion confirms, and misses none in
   for (const position of positions(160, SMALL, 1)) {
     const { score } = engine.search(position, { limits: { depth: 3 } }).lines[0]!;
     if (proven(position, 1) === 1) expect(score).toEqual({ kind: 'win', turns: 1 });
+    // The opponent's turn lies between the player's two.
+    else if (proven(position, 3) === 1) expect(score).toEqual({ kind: 'win', turns: 3 });
     if (score.kind === 'value' || score.turns > 4) continue;
     expect(proven(position, score.turns)).toBe(score.kind === 'win' ? 1 : -1);
     seen[score.kind] += 1;
