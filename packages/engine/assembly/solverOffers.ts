@@ -45,7 +45,10 @@ export function attacks(within: i32, into: usize): usize {
   if (size(free) < 2) return claiming(into);
   const end = claims(vacant, free, into);
   if (within == 1 && isLastOfferVain()) return end;
-  return offers(within, vacant, hopeful(within, free), end);
+  const removals = hopeful(within, free);
+  // Those with a single landing first: wins are found with a third fewer moves.
+  const next = offers(within, vacant, removals, true, end);
+  return offers(within, vacant, removals, false, next);
 }
 
 /** Every move of the position that leaves no claim lying. */
@@ -134,8 +137,17 @@ function placements(colours: i32, to: Place, removal: Place, into: usize): usize
 let itsLandings: RingSet = EMPTY;
 let otherLandings: RingSet = EMPTY;
 
-/** Placements that leave a jump: it is made by the marble placed, or over it. */
-function offers(within: i32, vacant: RingSet, removals: RingSet, into: usize): usize {
+/**
+ * Placements that leave a jump, to a single ring or to one of several: it is made by the marble
+ * placed, or over it.
+ */
+function offers(
+  within: i32,
+  vacant: RingSet,
+  removals: RingSet,
+  isSingle: bool,
+  into: usize,
+): usize {
   const all = placeableColours();
   const given = giftColours(within, all);
   const staying = stayingColours(within, all);
@@ -149,7 +161,8 @@ function offers(within: i32, vacant: RingSet, removals: RingSet, into: usize): u
     for (let left = diff(removals, only(to)); !isEmpty(left);) {
       const removal = first(left);
       left = diff(left, only(removal));
-      if (isEmpty(diff(landings, only(removal)))) continue;
+      const many = size(diff(landings, only(removal)));
+      if (many == 0 || isSingle != (many == 1)) continue;
       const mayStay = !isEmpty(diff(itsLandings, only(removal)));
       into = placements(mayStay ? staying : given, to, removal, into);
     }
