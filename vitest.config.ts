@@ -13,6 +13,7 @@ const unit = (name: string, folder: string) => ({
     root: `packages/${folder}`,
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     environment: 'node',
+    setupFiles: [`${import.meta.dirname}/tools/seed.ts`],
     // Generous, for a busy machine: a test that hangs is found all the same.
     testTimeout: 60_000,
   },

@@ -6,6 +6,7 @@ export default defineConfig({
     // Thousands of positions or games each: too slow to run for every mutant.
     exclude: ['**/oracle.test.ts'],
     environment: 'node',
+    setupFiles: ['tools/seed.ts'],
     env: { ZERTZ_QUICK_TESTS: '1' },
   },
 });

@@ -193,7 +193,13 @@ if (existsSync(new URL('index.json', DATA))) {
           if (/edit|btor|r\+|start p1/i.test(text) || moves.length === 0) return;
           const out = moves[at % moves.length]!;
           const [result] = readSgf(lines.filter((_, index) => index !== out).join('\n'));
-          if (result?.ok) expect(turns(result.value.game)).toEqual(turns(records(text)[0]!.game));
+          if (result?.ok !== true) return;
+          const whole = turns(records(text)[0]!.game);
+          // A turn of one part just before a resignation leaves no trace.
+          const traceless = out === moves[moves.length - 1] && /resign/i.test(text);
+          expect(traceless ? [whole, whole.slice(0, -1)] : [whole]).toContainEqual(
+            turns(result.value.game),
+          );
         }),
         { numRuns: runs(300) },
       );
