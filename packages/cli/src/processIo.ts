@@ -6,7 +6,7 @@ export const processIo = (): Io => {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => controller.abort());
   return {
     stdin: process.stdin,
-    stdinIsTTY: process.stdin.isTTY,
+    stdinIsTTY: Boolean(process.stdin.isTTY),
     stdout: output(process.stdout),
     stderr: output(process.stderr),
     interrupt: controller.signal,
@@ -19,6 +19,8 @@ const output = (stream: NodeJS.WriteStream): Output => {
     if (error.code === 'EPIPE') process.exit(0);
     throw error;
   });
+  // A pipe has no such property, whatever its type says.
+  const isTTY = Boolean(stream.isTTY);
   return {
     write: (text) => {
       stream.write(text);
@@ -27,8 +29,8 @@ const output = (stream: NodeJS.WriteStream): Output => {
       stream.writableNeedDrain
         ? new Promise((resolve) => stream.once('drain', resolve))
         : Promise.resolve(),
-    isTTY: stream.isTTY,
-    hasColour: wantsColour(stream.isTTY),
+    isTTY,
+    hasColour: wantsColour(isTTY),
     columns: stream.columns || 80,
   };
 };

@@ -16,7 +16,9 @@ const zertz = (
   { input = '', interruptAt }: { readonly input?: string; readonly interruptAt?: string } = {},
 ): Promise<Ended> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [BINARY, ...args]);
+    // What prints in colour because a test runner says so is not what people pipe.
+    const { FORCE_COLOR: _, ...env } = process.env;
+    const child = spawn(process.execPath, [BINARY, ...args], { env });
     let [out, err] = ['', ''];
     let pressed = false;
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
