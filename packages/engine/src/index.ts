@@ -2,6 +2,34 @@ export { Core, loadCore } from './core/core.ts';
 export { movesOf, turnOf, turnsOf } from './core/moves.ts';
 export { chooseTurn } from './simplePlayer.ts';
 export { bench } from './bench.ts';
+export { chanceOf } from './explain/chance.ts';
+export type {
+  AtOnce,
+  CutOff,
+  Explaining,
+  Forced,
+  ForcedLine,
+  MarbleAt,
+  PositionExplanation,
+  Removal,
+  ScoredLine,
+  Step,
+  StepKind,
+  Threats,
+  ToldLine,
+} from './explain/data.ts';
+export { explainGame } from './explain/game.ts';
+export type {
+  ExplainedTurn,
+  GameExplanation,
+  Judgement,
+  MissedWin,
+  PlayerSummary,
+} from './explain/gameData.ts';
+export type { GameOptions } from './explain/known.ts';
+export { explainPosition } from './explain/position.ts';
+export type { ExplainOptions } from './explain/position.ts';
+export { explainNow } from './explain/run.ts';
 export { createEngine } from './engine.ts';
 export type { Engine, Limits, Line, Score, SearchInfo, SearchOptions } from './engine.ts';
 export { formatGo, parseCommand } from './protocol/command.ts';
