@@ -89,7 +89,7 @@ export class Replay {
   }
 
   private begin(said: Said, seat: Seat): DamageAt | undefined {
-    if (this.mode === 'interrupted' || this.isUnderWay()) return cannot(said);
+    if (this.isUnderWay()) return cannot(said);
     if (this.mode === 'playing' && this.game !== undefined) {
       return positionOf(this.game).turn === PLAYER_IN[seat] ? undefined : cannot(said);
     }

@@ -136,7 +136,6 @@ const placeOf = (turn: TurnInParts, refusal: Refusal): number => {
     case 'capture-forced':
     case 'must-pass':
     case 'rings-only':
-    case 'game-over':
       return turn.placed?.at ?? turn.at;
     default:
       return turn.at;

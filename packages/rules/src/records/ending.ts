@@ -48,7 +48,8 @@ export const parseEnding = (text: string): { readonly ending: Ending | undefined
  * one, the players ended the game: by resigning, if the record gives a winner but no reason.
  */
 export const endGame = (game: Game, ending: Ending): Result<Game, RecordFault> => {
-  const ended = game.outcome === undefined ? endedByPlayers(game, ending) : game;
+  // R9.6: what the players do changes nothing once the game is over.
+  const ended = endedByPlayers(game, ending);
   const { outcome } = ended;
   const agrees =
     outcome !== undefined &&
@@ -76,10 +77,9 @@ const differs = (recorded: string, game: Game): RecordFault => ({
   found: formatEnding(game.outcome),
 });
 
+/** The end that players can bring about themselves; `endGame` asks whether it is the one recorded. */
 const endedByPlayers = (game: Game, { winner, by }: Ending): Game => {
-  if (winner === undefined) {
-    return by === undefined || by === 'agreement' ? agreeDraw(game) : game;
-  }
-  if (by === undefined || by === 'resignation') return resign(game, opponentOf(winner));
-  return by === 'time' ? loseOnTime(game, opponentOf(winner)) : game;
+  if (winner === undefined) return agreeDraw(game);
+  const loser = opponentOf(winner);
+  return by === 'time' ? loseOnTime(game, loser) : resign(game, loser);
 };

@@ -59,11 +59,8 @@ const isBareChain = ({ claimed, left, turn }: Scanned): boolean =>
 const jumpAlong = (start: Progress, { jumped, places }: Scanned): Result<Progress, TurnFault> => {
   let progress = start;
   let from = places[0]?.ring;
-  for (const [index, { at, marble, ring: to }] of jumped.entries()) {
+  for (const { at, marble, ring: to } of jumped) {
     if (from === undefined) break;
-    if (index > 0 && progress.path.length === 0) {
-      return illegal({ code: 'no-such-jump', from, to }, at);
-    }
     const captured = marble === undefined ? undefined : MARBLE_LETTERS[marble];
     const next = jump(progress, { from, to, captured });
     if (!next.ok) return err({ ...next.error, at });
@@ -205,5 +202,5 @@ const letterAt = (position: Position, ring: Ring): string => {
 const syntax = (found: string, wanted: string): Result<never, TurnFault> =>
   err({ at: 1, fault: { code: 'syntax', found: found.slice(0, 20), wanted } });
 
-const illegal = (refusal: Refusal, at = 1): Result<never, TurnFault> =>
-  err({ at, fault: { code: 'illegal-turn', refusal } });
+const illegal = (refusal: Refusal): Result<never, TurnFault> =>
+  err({ at: 1, fault: { code: 'illegal-turn', refusal } });

@@ -45,11 +45,12 @@ export const writeJsonLine = ({ details, game, players }: GameRecord): string =>
   const setup = setupOf(game.start);
   const usual =
     setup.variant === setupOf(startPosition(presetOn('boardspace', board.name))).variant;
+  // What is undefined is left out of the line.
   const fields = {
-    ...(id === undefined ? {} : { id }),
+    id,
     board: board.name,
-    ...(usual ? {} : { variant: setup.variant }),
-    ...(setup.start === undefined ? {} : { start: setup.start }),
+    variant: usual ? undefined : setup.variant,
+    start: setup.start,
     players: [players.first, players.second],
     bots: botsFrom(bots),
     winner: game.outcome?.winner ?? null,

@@ -20,7 +20,7 @@ export interface RingCell extends Cell {
 /** Boards of zertz.app, the smaller first: it takes the first one that a shape fits on. */
 export const ZERTZ_APP_BOARDS = [37, 48, 61] as const satisfies readonly BoardName[];
 
-/** Where the rings of a board lie, by columns from the left and in each from below. */
+/** Where the rings of a board lie, by columns from the left and in each from below, as they are numbered. */
 export const cellsOf = (board: Board, rings: RingSet = board.rings): readonly RingCell[] => {
   const mirrored = board.name === 48;
   const last = board.columns.length - 1;
@@ -31,7 +31,7 @@ export const cellsOf = (board: Board, rings: RingSet = board.rings): readonly Ri
       const column = mirrored ? last - own : own;
       return { column, level: Math.floor(((board.heightOf[ring] ?? 0) + column) / 2), ring };
     })
-    .sort((a, b) => a.column - b.column || a.level - b.level);
+    .sort((a, b) => a.column - b.column);
 };
 
 /**
@@ -40,7 +40,7 @@ export const cellsOf = (board: Board, rings: RingSet = board.rings): readonly Ri
  */
 export const fit = (cells: readonly Cell[], board: Board): readonly Ring[] | undefined => {
   const [first] = cells;
-  if (first === undefined || cells.length > board.size) return undefined;
+  if (first === undefined) return undefined;
   const places = new Map(cellsOf(board).map((cell) => [keyOf(cell.column, cell.level), cell]));
   const anchors = [...places.values()].sort((a, b) => b.level - a.level || a.column - b.column);
   for (const anchor of anchors) {

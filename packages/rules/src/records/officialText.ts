@@ -52,7 +52,7 @@ export function* gameTexts(text: string): Generator<GameText> {
       continue;
     }
     const tag = tagAt(text, offset);
-    const number = tag === undefined ? numberAt(text, offset) : undefined;
+    const number = numberAt(text, offset);
     if (
       game !== undefined &&
       game.items.length > 0 &&
@@ -95,7 +95,6 @@ const numberAt = (
   text: string,
   offset: number,
 ): { readonly length: number; readonly first: boolean } | undefined => {
-  if (matchAt(ENDING, text, offset) !== undefined) return undefined;
   NUMBER.lastIndex = offset;
   const match = NUMBER.exec(text);
   if (match === null) return undefined;

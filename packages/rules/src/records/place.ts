@@ -27,7 +27,7 @@ export function* linesOf(text: string): Generator<Line> {
   while (start <= text.length) {
     const feed = text.indexOf('\n', start);
     const end = feed < 0 ? text.length : feed;
-    const cut = end > start && text[end - 1] === '\r' ? end - 1 : end;
+    const cut = text[end - 1] === '\r' ? end - 1 : end;
     yield { text: text.slice(start, cut), number };
     number += 1;
     start = end + 1;

@@ -14,7 +14,7 @@ import type { RecordFault } from './record.ts';
 export type Family = 'official' | 'boardspace';
 
 export const presetOn = (family: Family, board: BoardName): Variant => {
-  const name = board === 37 ? family : `${family}-${board}`;
+  const name = `${family}-${board}`;
   return isPresetName(name) ? PRESETS[name] : { ...PRESETS[family], board };
 };
 
@@ -42,12 +42,9 @@ export const setupOf = (
 
 /** The first position, if the setup gives one; `undefined` if it says nothing. */
 export const startOf = (setup: Setup): Result<Position | undefined, RecordFault> => {
-  if (setup.variant === undefined && setup.start === undefined) return ok(undefined);
   const variant = setup.variant === undefined ? undefined : parseVariant(setup.variant);
   if (variant?.ok === false) return unsupported(setup.variant ?? '');
-  if (setup.start === undefined) {
-    return ok(variant === undefined ? undefined : startPosition(variant.value));
-  }
+  if (setup.start === undefined) return ok(variant && startPosition(variant.value));
   const start = parsePosition(setup.start);
   const agrees =
     start.ok &&
