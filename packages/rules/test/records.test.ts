@@ -13,7 +13,8 @@ import {
   unwrap,
   writeRecord,
 } from '../src/index.ts';
-import type { GameRecord } from '../src/index.ts';
+import type { GameRecord, RecordFault } from '../src/index.ts';
+import { turnPairs } from '../src/records/turnPairs.ts';
 import { gist, onlyError, onlyRecord, results, turnsOf } from './recordTools.ts';
 import { playAll, setUp } from './setup.ts';
 
@@ -91,6 +92,7 @@ describe('a move list', () => {
   test.each([
     ['Wd4,d1 resign', 'first', 'resignation'],
     ['Wd4,d1 | Ga1,a2 | Resign', 'second', 'resignation'],
+    ['Wd4,d1 resigns', 'first', 'resignation'],
     ['Wd4,d1 time', 'first', 'time'],
     ['Wd4,d1 | draw', undefined, 'agreement'],
     ['Wd4,d1 0-1', 'second', 'resignation'],
@@ -165,6 +167,56 @@ describe('a move list', () => {
     expect(onlyError(text, 'official')).toMatchObject({ line, column, fault: { code } });
   });
 
+  test.each([
+    ['[Variant "chess"]\nWd4,d1', 'chess'],
+    ['[Start "nowhere"]\nWd4,d1', 'nowhere'],
+    ['[Variant "blitz"]\n[Start "nowhere"]\nWd4,d1', 'nowhere'],
+    ['Wd4,d1 We4,K3', 'K3'],
+    ['Wd4,d1 We4,a12', 'a12'],
+    ['[what\nWd4,k3', 'k3'],
+    ['resign Wd4,k3', 'k3'],
+  ])('%j is no setup', (text, setup) => {
+    const error = onlyError(text, 'official');
+    expect(error.fault).toEqual({ code: 'unsupported-setup', setup });
+    const before = text.slice(0, text.search(/k3|a12|\[Variant "chess|\[Start/i)).split('\n');
+    expect([error.line, error.column]).toEqual([before.length, before.at(-1)!.length + 1]);
+  });
+
+  test.each([
+    ['Wd4,d1 {never closed', '{never closed', '}'],
+    ['Wd4,d1 {never closed, however long it is', '{never closed, howev', '}'],
+    ['Wd4,d1 [what', '[what', 'tag'],
+    ['Wd4,d1 [what is this, and what for | Ga1', '[what is this, and w', 'tag'],
+  ])('%j has something that was begun and not ended', (text, found, wanted) => {
+    const error = onlyError(text, 'official');
+    expect(error).toMatchObject({ column: 8, turn: 2, fault: { code: 'syntax', found, wanted } });
+  });
+
+  test('turn 1 begins another game, unless dots say that it goes on', () => {
+    const turns = (text: string): readonly (readonly string[])[] =>
+      results(text, 'official').map((result) => turnsOf(unwrap(result).game));
+    expect(turns('1 Wd4,d1 | 1 We4,d1')).toEqual([['Wd4,d1'], ['We4,d1']]);
+    expect(turns('1. Wd4,d1 1.We4,d1')).toEqual([['Wd4,d1'], ['We4,d1']]);
+    for (const dots of ['..', '...', '....']) {
+      expect(turns(`1. Wd4,d1 1${dots} Ga1,a2`)).toEqual([['Wd4,d1', 'Ga1,a2']]);
+    }
+    expect(turns('11. Wd4,d1 12. Ga1,a2')).toEqual([['Wd4,d1', 'Ga1,a2']]);
+  });
+
+  test('says nothing of players that it does not name', () => {
+    const game = playAll(startPosition(PRESETS.official), ['Wd4,d1']);
+    const nobody = { game, players: { first: '', second: '' }, details: {} };
+    const text = unwrap(writeRecord(nobody, 'official'));
+    expect(text).toBe('[Variant "official"]\n\n1. Wd4,d1\n');
+    expect(onlyRecord(text).players).toEqual(nobody.players);
+  });
+
+  test('loses carriage returns in a name, which would break a tag', () => {
+    const game = newGame(startPosition(PRESETS.official));
+    const text = unwrap(writeRecord(record(game, { note: 'one\r\ntwo' }), 'official'));
+    expect(onlyRecord(text).details).toEqual({ note: 'one\ntwo' });
+  });
+
   test('is written in pairs under tags', () => {
     const game = resign(
       playAll(startPosition(PRESETS.blitz), ['Wd4,d1', 'Ga1,a2', 'Ba4,g4']),
@@ -207,6 +259,120 @@ describe('a move list', () => {
   });
 });
 
+describe('a recorded result', () => {
+  const OPEN = 'Wd4,d1\n';
+  const WON = '[Variant "official;goals=1-0-0"]\nWd5,a1 Bd4,a2 x d4Wd6\n';
+  const read = (moves: string, result: string): GameRecord =>
+    onlyRecord(`[Result "${result}"]\n${moves}`);
+  const fault = (moves: string, result: string): RecordFault =>
+    onlyError(`[Result "${result}"]\n${moves}`, 'official').fault;
+
+  test.each([
+    ['first', 'first', 'resignation'],
+    ['1-0', 'first', 'resignation'],
+    ['second by time', 'second', 'time'],
+    ['first by resignation', 'first', 'resignation'],
+    ['tie', undefined, 'agreement'],
+    ['tie by agreement', undefined, 'agreement'],
+  ])('%s is how the players ended it', (result, winner, by) => {
+    expect(read(OPEN, result).game.outcome).toMatchObject({ winner, by });
+  });
+
+  test.each(['first', 'first by goal', '1-0', '*'])('%s agrees with a goal (R9.1)', (result) => {
+    expect(read(WON, result).game.outcome).toMatchObject({ winner: 'first', by: 'goal' });
+  });
+
+  test.each([
+    ['second by goal', 'second by goal'],
+    ['second', 'second'],
+    ['0-1', 'second'],
+    ['1/2-1/2', 'tie'],
+    ['tie by agreement', 'tie by agreement'],
+    ['first by time', 'first by time'],
+    ['first by resignation', 'first by resignation'],
+    ['unfinished', 'unfinished'],
+  ])('%s is not how a goal ends it', (result, recorded) => {
+    const differs = { code: 'result-differs', recorded, found: 'first by goal' };
+    expect(fault(WON, result)).toEqual(differs);
+  });
+
+  test.each([
+    'first by goal',
+    'first by full-board',
+    'tie by repetition',
+    'tie by goal',
+    'nobody by collaboration',
+  ])('%s is nothing that players can agree on', (recorded) => {
+    const differs = { code: 'result-differs', recorded, found: 'unfinished' };
+    expect(fault(OPEN, recorded)).toEqual(differs);
+  });
+
+  test.each([
+    'glory',
+    'first by magic',
+    'first by',
+    'a first by time',
+    'first by time!',
+    'nobody',
+    'nobody by goal',
+    'tie by collaboration',
+    'the first player, by far',
+  ])('%s is no result', (result) => {
+    const found = result.slice(0, 20);
+    expect(fault(OPEN, result)).toEqual({ code: 'syntax', found, wanted: 'result' });
+  });
+
+  test('a third occurrence may have gone unnoticed (R9.2)', () => {
+    const cycle = ['Gc5', 'x c5Ge4', 'x f3Gd5', 'Gf3'];
+    const start = setUp({
+      rings: 'b4 b5 c4 c5 d4 d5 d6 e4 f3 f4'.split(' '),
+      marbles: { b4: 'W', c4: 'W', b5: 'G', d5: 'G', f3: 'G', d4: 'B', d6: 'B', f4: 'B' },
+      pool: [0, 0, 0],
+      captives: [
+        [3, 3, 2],
+        [1, 2, 5],
+      ],
+    });
+    const game = playAll(start, [...cycle, ...cycle]);
+    const official = unwrap(writeRecord(record(game), 'official'));
+    const json = unwrap(writeRecord(record(game), 'json'));
+    for (const end of ['repetition', 'unfinished']) {
+      const result = end === 'unfinished' ? end : `tie by ${end}`;
+      for (const text of [
+        official.replace(/Result "[^"]*"/, `Result "${result}"`),
+        json.replace(/"end":"\w+"/, `"end":"${end}"`),
+      ]) {
+        expect(text).toContain(end);
+        expect(onlyRecord(text).game.outcome?.by).toBe('repetition');
+      }
+    }
+  });
+
+  test('nobody ends a game that is over (R9.6)', () => {
+    const over = { code: 'illegal-turn', refusal: { code: 'game-over' } };
+    for (const more of ['resign', 'time', 'Ga1,a3']) {
+      expect(onlyError(`${WON} ${more}`).fault).toEqual(over);
+    }
+  });
+});
+
+describe('turns under their numbers', () => {
+  const start = startPosition(PRESETS.official);
+  const second = startPosition(PRESETS.official, { turn: 'second' });
+
+  test.each([
+    ['first', start, 'a b c', ['1. a|b', '2. c']],
+    ['first', start, 'a b', ['1. a|b']],
+    ['first', start, '', []],
+    ['second', second, 'a b c', ['1... a', '2. b|c']],
+    ['second', second, 'a b', ['1... a', '2. b']],
+    ['second', second, '', []],
+  ])('%s begins: %#', (_, position, turns, lines) => {
+    const texts = turns.split(' ').filter((text) => text !== '');
+    expect(turnPairs(position, texts, '|')).toEqual(lines);
+  });
+});
+
 describe('mail to gamerz.net', () => {
   test('N01 its spelling is read without regard to case', () => {
     expect(turnsOf(onlyRecord('zertz move 37 user password gc3,a1').game)).toEqual(['Gc3,a1']);
@@ -234,6 +400,64 @@ describe('mail to gamerz.net', () => {
     const text = 'zertz challenge -standard ann secret bo\nzertz move 5 ann secret gc3,a1';
     const { goals, supply } = onlyRecord(text).game.start.variant;
     expect({ goals, supply }).toEqual({ goals: PRESETS.blitz.goals, supply: PRESETS.blitz.supply });
+  });
+
+  test('blanks around a command do not matter, but for where something is wrong', () => {
+    const text = '  > zertz move 5 ann s gc3,a1  \n > zertz  move 5 bo s   wd4,c3  ';
+    expect(onlyError(text)).toMatchObject({
+      game: 1,
+      id: '5',
+      line: 2,
+      column: 29,
+      turn: 2,
+      fault: { code: 'illegal-turn', refusal: { code: 'removal-occupied' } },
+    });
+    const [first = ''] = text.split('\n');
+    const { game, players } = onlyRecord(first);
+    expect(turnsOf(game)).toEqual(['Gc3,a1']);
+    expect(players).toEqual({ first: 'ann', second: '' });
+  });
+
+  test('only two play on one board', () => {
+    const two = 'zertz move 5 ann s gc3,a1\nzertz move 5 bo s wc4,a2\n';
+    for (const third of ['> zertz resign 5 cy s', '> zertz move 5 cy s wd1,d7']) {
+      expect(onlyError(two + third)).toMatchObject({
+        line: 3,
+        column: 3,
+        turn: 3,
+        fault: { code: 'wrong-player', expected: 'first' },
+      });
+    }
+  });
+
+  test('resigning ends the game, and only once', () => {
+    const text = 'zertz move 5 ann s gc3,a1\nzertz resign 5 ann s';
+    expect(onlyRecord(text).game.outcome).toMatchObject({ winner: 'second', by: 'resignation' });
+    expect(onlyError(`${text}\n> zertz resign 5 bo s`)).toMatchObject({
+      line: 3,
+      column: 3,
+      fault: { code: 'result-differs', recorded: 'first by resignation' },
+    });
+  });
+
+  test.each([
+    ['> zertz+99 move 5 ann s gc3', 1, 3, 'zertz+99'],
+    [
+      'zertz challenge -NoForcedMoves a b\nzertz move 5 ann s gc3',
+      2,
+      1,
+      'zertz -noforcedmoves a b',
+    ],
+  ])('%j is played by no rules of ours', (text, line, column, setup) => {
+    expect(onlyError(text)).toEqual({
+      game: 1,
+      id: '5',
+      line,
+      column,
+      turn: undefined,
+      board: undefined,
+      fault: { code: 'unsupported-setup', setup },
+    });
   });
 
   test.each([

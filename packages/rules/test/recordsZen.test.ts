@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest';
 
 import {
+  agreeDraw,
   formatPosition,
   newGame,
   parsePosition,
+  parseVariant,
   positionOf,
   PRESETS,
   resign,
+  RingSet,
   startPosition,
   unwrap,
   writeRecord,
 } from '../src/index.ts';
-import type { Game, GameRecord, Position } from '../src/index.ts';
+import type { Game, GameRecord, Position, Ring, Variant } from '../src/index.ts';
+import { parseZip } from '../src/records/zipText.ts';
 import { gist, onlyError, onlyRecord, results, turnsOf } from './recordTools.ts';
-import { playAll, setUp } from './setup.ts';
+import { labels, playAll, setUp, split } from './setup.ts';
 
 const record = (game: Game): GameRecord => ({
   game,
@@ -23,6 +27,8 @@ const record = (game: Game): GameRecord => ({
 const written = (game: Game, format: 'zen' | 'zip'): string =>
   unwrap(writeRecord(record(game), format));
 const START_37 = 'oooo/ooooo/oooooo/ooooooo/1oooooo/2ooooo/3oooo 6/8/10 0/0/0 0/0/0 1';
+
+const GRID = unwrap(parseVariant('official;board=204'));
 
 describe('ZIP', () => {
   test('the start of 37', () => {
@@ -74,23 +80,65 @@ describe('ZIP', () => {
   });
 
   test.each([
-    ['ooo', 'marbles'],
-    ['ooo 1/1 0/0/0 0/0/0 1', 'marbles'],
-    ['ooo 1/1/1 0/0/0 0/0/0', 'player'],
-    ['ooo 1/1/1 0/0/0 0/0/0 3', 'player'],
-    ['ooo 1/1/1 0/0/0 0/0/0 1 more', 'end'],
-    ['o0o 1/1/1 0/0/0 0/0/0 1', 'layout'],
-    ['o999999999999o 1/1/1 0/0/0 0/0/0 1', 'layout'],
-    ['4 1/1/1 0/0/0 0/0/0 1', 'layout'],
-  ])('%j lacks its %s', (text, wanted) => {
-    expect(onlyError(text, 'zip').fault).toMatchObject({ code: 'syntax', wanted });
+    ['', 'layout', '', 1],
+    ['ooo', 'marbles', '', 4],
+    ['  ooo  ', 'marbles', '', 6],
+    ['ooo 1/1 0/0/0 0/0/0 1', 'marbles', '1/1', 5],
+    ['ooo 1/1/1 -0/0/0 0/0/0 1', 'marbles', '-0/0/0', 11],
+    ['ooo 1/1/1 0/0/0 0/0/0w 1', 'marbles', '0/0/0w', 17],
+    ['ooo 1/1/1000 0/0/0 0/0/0 1', 'marbles', '1/1/1000', 5],
+    ['ooo 1/1/1 0/0/0 0/0/0', 'player', '', 22],
+    ['ooo 1/1/1 0/0/0 0/0/0 3', 'player', '3', 23],
+    ['ooo 1/1/1 0/0/0 0/0/0 12', 'player', '12', 23],
+    ['ooo 1/1/1 0/0/0 0/0/0 +1', 'player', '+1', 23],
+    ['ooo 1/1/1 0/0/0 0/0/0 1 more', 'end', 'more', 25],
+    [' o0o 1/1/1 0/0/0 0/0/0 1', 'layout', 'o0o', 2],
+    ['oxo 1/1/1 0/0/0 0/0/0 1', 'layout', 'oxo', 1],
+    ['o999999999999o 1/1/1 0/0/0 0/0/0 1', 'layout', 'o999999999999o', 1],
+    ['ooooooooooooooooooooooX 1/1/1 0/0/0 0/0/0 1', 'layout', 'oooooooooooooooooooo', 1],
+    ['4 1/1/1 0/0/0 0/0/0 1', 'layout', '4', 1],
+  ])('%j lacks its %s', (text, wanted, found, column) => {
+    const read = parseZip(text);
+    expect(read).toEqual({
+      ok: false,
+      error: { at: column, fault: { code: 'syntax', found, wanted } },
+    });
+    if (text !== '') expect(onlyError(text, 'zip')).toMatchObject({ line: 1, column });
+  });
+
+  test('lines of blanks are no positions, and no position names its players', () => {
+    const [one, ...more] = results(`\n  \n${START_37}\n \t\n`).map(unwrap);
+    expect(more).toEqual([]);
+    expect([one?.players, one?.details]).toEqual([{ first: '', second: '' }, {}]);
+    expect(results(' \n', 'zip')).toEqual([]);
+  });
+
+  test('counts and runs may have two digits', () => {
+    const { start } = onlyRecord('o10o 12/13/14 10/11/12 0/0/0 1', 'zip', GRID).game;
+    expect(start.pool).toEqual({ white: 12, grey: 13, black: 14 });
+    expect(start.captives.first).toEqual({ white: 10, grey: 11, black: 12 });
+    expect(labels(start, start.rings)).toEqual(['p1', 'p12']);
+  });
+
+  test.each([
+    ['o', 'd7'],
+    ['oo', 'd6 d7'],
+    ['o/o', 'd7 e6'],
+    ['1o/o', 'd7 e5'],
+    ['o/1o', 'c6 d7'],
+    ['oo/1oo', 'c5 c6 d6 d7'],
+    ['ooooo/oooooo/ooooooo', 'b1 b2 b3 b4 b5 c1 c2 c3 c4 c5 c6 d1 d2 d3 d4 d5 d6 d7'],
+  ])('%s lies as high as it fits on a board, then as far left', (layout, rings) => {
+    const { start } = onlyRecord(`${layout} 1/1/1 0/0/0 0/0/0 1`, 'zip').game;
+    expect(start.board.name).toBe(37);
+    expect(labels(start, start.rings)).toEqual(split(rings));
   });
 
   test('rings that fit on no board are refused', () => {
     const setup = `o${'/'.repeat(30)}o`;
-    expect(onlyError(`${setup} 1/1/1 0/0/0 0/0/0 1`, 'zip').fault).toEqual({
-      code: 'unsupported-setup',
-      setup,
+    expect(onlyError(`  ${setup} 1/1/1 0/0/0 0/0/0 1`, 'zip')).toMatchObject({
+      column: 3,
+      fault: { code: 'unsupported-setup', setup },
     });
   });
 
@@ -98,6 +146,9 @@ describe('ZIP', () => {
     ['variant', startPosition(PRESETS.blitz)],
     ['variant', startPosition(PRESETS['he-beginner'])],
     ['start-position', { ...startPosition(PRESETS.official), passes: 1 }],
+    ['start-position', { ...startPosition(PRESETS.official), owed: true }],
+    ['start-position', { ...startPosition(PRESETS.official), newest: 0 as Ring }],
+    ['start-position', { ...startPosition(PRESETS.official), used: RingSet.of(0 as Ring) }],
     [
       'layout',
       unwrap(parsePosition('..../...../....../......./....../...../.... 6-8-10 0-0-0 0-0-0 1')),
@@ -111,7 +162,8 @@ describe('ZIP', () => {
 });
 
 describe('ZEN', () => {
-  const TURNS = ['Wf3,c6', 'Gf4,d7', 'x f3Gf5', 'Bb2'];
+  const fault = (text: string, variant?: Variant): unknown => onlyError(text, 'zen', variant).fault;
+
   const game = (text: string): Game => onlyRecord(text, 'zen').game;
 
   test('N04 its 48 board is the mirror image of the official one', () => {
@@ -158,6 +210,40 @@ describe('ZEN', () => {
     }
   });
 
+  test.each([
+    ['hello', { code: 'unexpected', at: 1, found: 'h', wanted: 'turn' }],
+    ['Gd', { code: 'unexpected', at: 1, found: 'G', wanted: 'turn' }],
+    ['Gd5-', { code: 'unexpected', at: 4, found: '-', wanted: 'end' }],
+    ['Gd5-a1+', { code: 'unexpected', at: 7, found: '+', wanted: 'end' }],
+    ['Gh9', { code: 'no-such-ring', at: 2, label: 'h9' }],
+    ['Gd5-h9', { code: 'no-such-ring', at: 5, label: 'h9' }],
+    ['Gd5xd3xh9', { code: 'no-such-ring', at: 8, label: 'h9' }],
+    ['Gd5xd3-a1', { code: 'unexpected', at: 7, found: '-', wanted: 'end' }],
+    [')', { code: 'unexpected', at: 1, found: ')', wanted: 'turn' }],
+  ])('%s is no turn', (text, error) => {
+    const read = onlyError(`1. Wd4-d1 ${text}`, 'zen', PRESETS.official);
+    expect(read).toMatchObject({ line: 1, column: 10 + error.at, turn: 2 });
+    expect(read.fault).toEqual({ code: 'unreadable-turn', text, error });
+  });
+
+  test('the marbles really won are told where others are written', () => {
+    expect(fault('1. Wd4-d1 Gd5-a1 2. Wd4xd6+b')).toMatchObject({
+      error: { code: 'claims-differ', at: 8, claims: [{ marble: 'grey' }] },
+    });
+  });
+
+  test('no turn comes after a goal (R9.6)', () => {
+    const asked = unwrap(parseVariant('official;goals=1-0-0'));
+    const won = '1. Wd5-a1 Bd4-a2 2. Bd4xd6';
+    expect(onlyRecord(won, 'zen', asked).game.outcome).toMatchObject({ winner: 'first' });
+    for (const turn of ['Bd6xd4', 'Gb1-b2']) {
+      expect(fault(`${won} ${turn}`, asked)).toEqual({
+        code: 'illegal-turn',
+        refusal: { code: 'game-over' },
+      });
+    }
+  });
+
   test('a game of zertz.app ends as its score says', () => {
     const tags = `[Player1 "Ann"]\n[Player2 "Bo"]\n[Site "zertz.app"]\n[ZIP "${START_37}"]\n\n`;
     const { details, game: won, players } = onlyRecord(`${tags}1. Wf3-c6 0-1`);
@@ -191,6 +277,29 @@ describe('ZEN', () => {
     ).toEqual([undefined, undefined, 'c', 'd', 'e', 'f']);
   });
 
+  test('names no player or end that there is not, and bends what its tags cannot hold', () => {
+    const open = playAll(startPosition(PRESETS.official), ['Wd4,d1']);
+    const text = (ended: Game, details: GameRecord['details'] = {}): string =>
+      unwrap(writeRecord({ game: ended, players: { first: '', second: '' }, details }, 'zen'));
+    const tags = [`[ZIP "${START_37}"]`, '[ZertzVariant "official"]'];
+    const lines = [...tags, '', '1. Wd4-d1', '*', ''];
+    expect(text(open)).toBe(['[Result "*"]', ...lines].join('\n'));
+    expect(onlyRecord(text(open)).players).toEqual({ first: '', second: '' });
+    const details = { Event: 'a \\ \n b', ZIP: 'other', 'no name': 'x' };
+    expect(text(open, details)).toBe(['[Event "a / b"]', '[Result "*"]', ...lines].join('\n'));
+    expect(text(resign(open, 'second'))).toContain('[Result "1-0"]');
+    const tie = text(agreeDraw(open));
+    expect(tie).toContain('[Result "*"]');
+    expect(onlyRecord(tie).game.outcome?.by).toBe('agreement');
+  });
+
+  test('a board without a ring cannot be written', () => {
+    const empty = '..../...../....../......./....../...../.... 6-8-10 0-0-0 0-0-0 1';
+    expect(writeRecord(record(newGame(unwrap(parsePosition(empty)))), 'zen')).toMatchObject({
+      error: { code: 'not-expressible', what: 'layout' },
+    });
+  });
+
   test('is written with our tags beside those of zertz.app', () => {
     const start = startPosition(PRESETS['official-48']);
     const text = written(resign(playAll(start, ['Wh2,a5', 'Gd4,h1']), 'first'), 'zen');
@@ -217,6 +326,31 @@ describe('ZEN', () => {
     // Column a of its board is missing, and stays a column.
     expect(text).toContain('1. Wh1-b1');
     expect(gist(game(text))).toEqual(gist(playAll(start, ['Wa1,g1'])));
+  });
+
+  test.each([
+    // It is read where it lies as high, then as far left as it can.
+    ['official', 'e1 e2 f1 f2', 'We1,f2', 'Wc5-d7'],
+    ['official', 'e1 e2 f1 f2', 'Wf1,e2', 'Wd6-c6'],
+    // N04: mirrored.
+    ['official-48', 'f1 f2 g1 g2', 'Wf1,g2', 'We5-d7'],
+  ])(
+    'a few rings of %s are labelled where zertz.app would lay them: %s',
+    (variant, rings, turn, as) => {
+      const played = playAll(setUp({ variant, rings: split(rings) }), [turn]);
+      const text = written(played, 'zen');
+      expect(text).toContain(`1. ${as}\n`);
+      expect(gist(game(text))).toEqual(gist(played));
+    },
+  );
+
+  test('rings on more columns than its boards have are named from the leftmost', () => {
+    const column = Array.from({ length: 12 }, (_, index) => `a${index + 1}`);
+    const start = setUp({ variant: 'official;board=204', without: column.join(' ') });
+    const played = playAll(start, ['Wb1,c1']);
+    const text = written(played, 'zen');
+    expect(text).toContain('1. Wa1-b1\n');
+    expect(gist(game(text))).toEqual(gist(played));
   });
 
   const declined = playAll(setUp({ without: 'e1 e2 f1 f2', marbles: { g1: 'W' } }), [
@@ -263,6 +397,15 @@ describe('ZEN', () => {
       column: 15,
       fault: { code: 'unsupported-setup', setup: 'k3' },
     });
-    expect(TURNS).toHaveLength(4);
+    expect(onlyError('1. Wd4-d1 We4-a12').fault).toEqual({
+      code: 'unsupported-setup',
+      setup: 'a12',
+    });
+  });
+
+  test('without tags it is played by the rules that the caller asks for', () => {
+    const asked = PRESETS['he-beginner'];
+    expect(onlyRecord('1. Wd4-d1', 'zen', asked).game.start.variant).toEqual(asked);
+    expect(game('1. Wd4-d1').start.variant).toEqual(PRESETS.boardspace);
   });
 });
