@@ -75,10 +75,11 @@ describe('the sequential test', () => {
     expect(other).toBeCloseTo(-logLikelihoodRatio(pairs, sprt), 9);
   });
 
-  it('decides when a bound is passed, not after a few pairs without a loss', () => {
+  it('decides when a bound is passed, not after a few pairs that agree', () => {
     const sprt = { elo0: 0, elo1: 20, ...RISKS };
     expect(logLikelihoodRatio([0, 0, 0, 0, 0], sprt)).toBe(0);
     expect(sprtVerdict([0, 0, 0, 0, 3], sprt)).toBeUndefined();
+    expect(sprtVerdict([0, 0, 3, 0, 0], { elo0: 0, elo1: 30, ...RISKS })).toBeUndefined();
     expect(sprtVerdict([0, 0, 0, 0, 300], sprt)).toBe('elo1');
     expect(sprtVerdict([300, 0, 0, 0, 0], sprt)).toBe('elo0');
   });

@@ -70,12 +70,13 @@ export const sprtVerdict = (pairs: PairCounts, sprt: Sprt): 'elo0' | 'elo1' | un
   return ratio <= lower ? 'elo0' : undefined;
 };
 
-/** What has not come up yet may still: without this a spread of nothing would decide at once. */
+/** As if one more pair had come out each way in part: a few pairs that agree decide nothing yet. */
 const regular = (pairs: PairCounts): PairCounts => {
   const [a, b, c, d, e] = pairs;
-  const atLeast = (many: number): number => Math.max(many, 1e-3);
-  return [atLeast(a), atLeast(b), atLeast(c), atLeast(d), atLeast(e)];
+  return [a + PRIOR, b + PRIOR, c + PRIOR, d + PRIOR, e + PRIOR];
 };
+
+const PRIOR = 0.05;
 
 const totalOf = (pairs: PairCounts): number => pairs.reduce((sum, many) => sum + many, 0);
 
