@@ -1,9 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chanceOf } from '@zertz/engine';
 import { afterAll, describe, expect, it } from 'vitest';
-import { chanceOf } from '../src/analysis/review.ts';
-import { reviewLines } from '../src/analysis/reviewWords.ts';
 import { reportWords, scoreWords } from '../src/analysis/reportWords.ts';
 import { cli, TWO_CAPTURES } from './cli.ts';
 
@@ -12,6 +11,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** First may take the fourth white marble. */
 const WON = 'oooo/ooooo/oooooo/oooWBoo/oooooo/ooooo/oooo 2-8-9 3-0-0 0-0-0 1 official';
+
+/** Official diagram 5: first wins within two placements. */
+const DIAGRAM_5 = '.ooo/ooooo/.oooo./..oooG./...oo./..oo./.oW. 1-1-5 2-2-1 2-4-4 1 official';
 
 describe('zertz analyse', { timeout: 60_000 }, () => {
   it('prints the best lines', async () => {
@@ -70,6 +72,60 @@ describe('zertz analyse', { timeout: 60_000 }, () => {
   });
 });
 
+describe('zertz analyse --explain', { timeout: 60_000 }, () => {
+  const asked = ['analyse', DIAGRAM_5, '--explain', '--nodes', '1000'];
+
+  it('tells the forced line as steps, the trade and the threats', async () => {
+    const { lines, status } = await cli(asked);
+    expect(status).toBe(0);
+    const from = lines.indexOf('first can force a win within 2 placements:');
+    expect(lines.slice(from + 1, from + 5)).toEqual([
+      expect.stringMatching(/^ {2}first offers: Bc5,f[34]$/),
+      '  second must take: x d6Bb4',
+      expect.stringMatching(/^ {2}first claims: Wg2,f[34] x Wg2Wg3, and wins$/),
+      '  first gains 2 white; second gains 1 black',
+    ]);
+    expect(lines).toContain('if it were the turn of second:');
+    expect(lines).toContain('  second can force a win within 1 placement:');
+    expect(lines.at(-1)).toBe('no removal isolates anything');
+  });
+
+  it('tells what could be taken at once and what removals isolate', async () => {
+    const corner = 'oooo/ooooo/oooooo/ooooooo/..oooo/..ooo/Wooo 5-8-10 0-0-0 0-0-0 1 official';
+    const { lines } = await cli(['analyse', corner, '--explain', '--nodes', '50', '--within', '0']);
+    expect(lines).toContain('first has no forced win within 0 placements');
+    expect(lines.filter((line) => line.includes('claims white g1'))).toHaveLength(2);
+    expect(lines.at(-1)).toBe('  g2: g1 with white g1, claimed at once');
+  });
+
+  it('gives all of it as data', async () => {
+    const found: unknown = JSON.parse((await cli([...asked, '--json'])).out);
+    expect(found).toMatchObject({
+      position: DIAGRAM_5,
+      player: 'first',
+      forced: { kind: 'win', within: 2, proof: { replies: [{ turn: 'x d6Bb4' }] } },
+      threats: { player: 'second', forced: { kind: 'win' } },
+      removals: [],
+      isComplete: true,
+    });
+  });
+
+  it('prints on Ctrl-C what it has, and refuses --within without it', async () => {
+    const world = { isTTY: true, interruptAt: 'depth ' };
+    const { err, lines, status } = await cli(
+      ['analyse', 'blitz', '--explain', '--time', '600'],
+      world,
+    );
+    expect(status).toBe(130);
+    expect(err).toMatch(/stopped: something may be missing\n$/);
+    expect(lines[0]).toMatch(/^depth \d+/);
+    expect(await cli(['analyse', 'blitz', '--within', '2'])).toMatchObject({
+      status: 2,
+      err: '--within is an option of --explain\n',
+    });
+  });
+});
+
 describe('zertz bench', { timeout: 60_000 }, () => {
   it('tells the number that the tests of the engine expect', async () => {
     const known = new URL('../../engine/test/bench.json', import.meta.url);
@@ -105,7 +161,13 @@ describe('zertz review', { timeout: 60_000 }, () => {
     expect(lines[2]).toMatch(/^1\. +second {2}x d5Wd3 .* x d4Bd6 {2}wins in 1 +\d+ %$/);
     expect(lines[3]).toBe('what decided:');
     expect(lines[4]).toMatch(
-      /^ {2}turn 1, second: x d5Wd3 \(.*\) gave \d+ % of a win away; better was x d4Bd6 \(wins in 1\)$/,
+      /^ {2}turn 1, second: x d5Wd3 \(.*\) gave \d+ % of a win away; it missed a forced win in 1 turn, x d4Bd6/,
+    );
+    expect(lines[5]).toMatch(
+      /^first: kept 100 % of the win a turn, offers 0, forced wins missed 0, allowed 0, gained nothing$/,
+    );
+    expect(lines[6]).toMatch(
+      /^second: kept \d+ % .*, forced wins missed 1, allowed \d, gained 1 white$/,
     );
   });
 
@@ -118,8 +180,18 @@ describe('zertz review', { timeout: 60_000 }, () => {
       variant: 'official',
       players: { first: 'Noa', second: 'Maya' },
       outcome: { winner: 'second', by: 'resignation' },
-      turns: [{ ply: 1, player: 'second', turn: 'x d5Wd3', best: ['x d4Bd6'] }],
+      turns: [
+        {
+          ply: 1,
+          player: 'second',
+          turn: 'x d5Wd3',
+          kind: 'capture',
+          judgement: { best: ['x d4Bd6'], missed: { turns: 1, line: ['x d4Bd6'] } },
+        },
+      ],
       moments: [1],
+      summary: { second: { missed: 1 } },
+      isComplete: true,
     });
   });
 
@@ -141,8 +213,21 @@ describe('zertz review', { timeout: 60_000 }, () => {
     expect((await cli(['review', record, '--nodes', 'x'])).status).toBe(2);
   });
 
-  it('calls a game without mistakes one', () => {
-    expect(reviewLines({ turns: [], moments: [] }).at(-1)).toBe('no turn gave much away');
+  it('calls a game without mistakes one', async () => {
+    const won = join(folder, 'won.txt');
+    writeFileSync(won, `[Start "${DIAGRAM_5}"]\n\nBc5,f4\nx d6Bb4\nWg2,f3 x Wg2Wg3\n`);
+    const { lines } = await cli(['review', won, '--nodes', '400']);
+    expect(lines.at(-3)).toBe('no turn gave much away');
+  });
+
+  it('shows what it has judged when it is stopped within a game', async () => {
+    const { err, lines, status } = await cli(['review', record, '--nodes', '1000000000'], {
+      isTTY: true,
+      interruptAt: 'game 1',
+    });
+    expect(status).toBe(130);
+    expect(err).toContain('stopped: 0 games reviewed');
+    expect(lines[2]).toMatch(/^1\. +second {2}x d5Wd3 {2}not judged$/);
   });
 });
 

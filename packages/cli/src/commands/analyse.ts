@@ -1,7 +1,10 @@
 import type { Command } from 'commander';
-import { DEFAULT_SETTINGS } from '@zertz/engine';
+import { DEFAULT_SETTINGS, explainPosition, loadSolver } from '@zertz/engine';
+import type { Task, Thinker } from '@zertz/engine';
 import { formatPosition, outcome } from '@zertz/rules';
-import type { Result } from '@zertz/rules';
+import type { Position, Result } from '@zertz/rules';
+import { explainLines } from '../analysis/explainWords.ts';
+import { followed } from '../analysis/follow.ts';
 import { limitsOf } from '../analysis/limitOptions.ts';
 import type { LimitOptions } from '../analysis/limitOptions.ts';
 import { liveReport } from '../analysis/liveReport.ts';
@@ -10,7 +13,7 @@ import { think } from '../analysis/think.ts';
 import { DONE, POSITION_HELP, printJson, printLines, withJson } from '../command.ts';
 import type { CommonOptions, Context } from '../command.ts';
 import { startOwn } from '../engine/ownEngines.ts';
-import { interrupted, wrongInput } from '../failure.ts';
+import { interrupted, wrongInput, wrongUsage } from '../failure.ts';
 import type { Failure } from '../failure.ts';
 import type { Io } from '../io.ts';
 import { wholeNumber } from '../numberOption.ts';
@@ -20,6 +23,8 @@ import { outcomeWords } from '../words.ts';
 interface AnalyseOptions extends CommonOptions, LimitOptions {
   readonly lines: string;
   readonly hash?: string;
+  readonly explain?: boolean;
+  readonly within?: string;
 }
 
 export const addAnalyse = (program: Command, { finish, io }: Context): void => {
@@ -36,6 +41,11 @@ export const addAnalyse = (program: Command, { finish, io }: Context): void => {
     .option('--nodes <number>', 'look at so many positions: the same answer everywhere')
     .option('--depth <number>', 'look so many placements ahead')
     .option('--hash <megabytes>', 'memory for what is remembered of positions')
+    .option(
+      '--explain',
+      'also tell forced lines, threats, and what removals isolate; forced lines take further time',
+    )
+    .option('--within <number>', 'with --explain, the most placements of forced lines (3)')
     .addHelpText('after', `\n${POSITION_HELP}`)
     .action(async (words: readonly string[], options: AnalyseOptions) => {
       finish(await analyse(io, words.join(' '), options), options);
@@ -43,6 +53,10 @@ export const addAnalyse = (program: Command, { finish, io }: Context): void => {
 };
 
 const DEFAULT_LIMITS = { millis: 5000 };
+const MOST_PLACEMENTS = 99;
+const DEFAULT_WITHIN = 3;
+/** Moves of the solver for each forced line that is looked for, a second or two. */
+const MOVES = 10_000_000;
 
 const analyse = async (
   io: Io,
@@ -55,6 +69,11 @@ const analyse = async (
   if (!lines.ok) return lines;
   const hash = wholeNumber('--hash', options.hash, 1, 1024);
   if (!hash.ok) return hash;
+  const within = wholeNumber('--within', options.within, 0, MOST_PLACEMENTS);
+  if (!within.ok) return within;
+  if (within.value !== undefined && options.explain !== true) {
+    return wrongUsage('--within is an option of --explain');
+  }
   const read = await readPosition(text, io);
   if (!read.ok) return read;
   const position = read.value;
@@ -63,22 +82,57 @@ const analyse = async (
     return wrongInput('game-over', `the game is over, ${outcomeWords(end, position)}`);
   }
   const thinker = startOwn('builtin');
-  const live = liveReport(io);
   try {
     if (hash.value !== undefined) {
       thinker.configure({ ...DEFAULT_SETTINGS, megabytes: hash.value });
     }
     const place = formatPosition(position);
     const task = { place, limits: limits.value, lines: lines.value ?? 1 };
-    const found = await think(thinker, task, io.interrupt, live.show);
-    live.clear();
-    if (!found.ok) return found;
-    if (options.json === true) printJson(io, { position: place, ...found.value });
-    else printLines(io, reportWords(found.value));
-    return io.interrupt.aborted
-      ? interrupted(`the search had come to depth ${found.value.depth}`)
-      : DONE;
+    return await (options.explain === true
+      ? explain(io, thinker, position, { ...task, within: within.value ?? DEFAULT_WITHIN }, options)
+      : search(io, thinker, task, options));
   } finally {
     await thinker.close();
   }
+};
+
+const search = async (
+  io: Io,
+  thinker: Thinker,
+  task: Task,
+  { json }: CommonOptions,
+): Promise<Result<undefined, Failure>> => {
+  const live = liveReport(io);
+  const found = await think(thinker, task, io.interrupt, live.show);
+  live.clear();
+  if (!found.ok) return found;
+  if (json === true) printJson(io, { position: task.place, ...found.value });
+  else printLines(io, reportWords(found.value));
+  return io.interrupt.aborted
+    ? interrupted(`the search had come to depth ${found.value.depth}`)
+    : DONE;
+};
+
+const explain = async (
+  io: Io,
+  thinker: Thinker,
+  position: Position,
+  task: Task & { readonly within: number },
+  { json }: CommonOptions,
+): Promise<Result<undefined, Failure>> => {
+  const live = liveReport(io);
+  const explaining = explainPosition(await loadSolver(), position, {
+    ...task,
+    moves: MOVES,
+    stopped: () => io.interrupt.aborted,
+  });
+  const found = await followed(io, thinker, explaining, {
+    note: 'forced lines',
+    onReport: live.show,
+    onFound: live.clear,
+  });
+  if (!found.ok) return found;
+  if (json === true) printJson(io, found.value);
+  else printLines(io, explainLines(found.value));
+  return found.value.isComplete ? DONE : interrupted('something may be missing');
 };
