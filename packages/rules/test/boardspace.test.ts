@@ -553,6 +553,79 @@ P1[id "Bob"]
     );
   });
 
+  const anonymous = (game: Game, details: GameRecord['details'] = {}): string =>
+    unwrap(writeSgf({ game, players: { first: 'Ann', second: 'Bob' }, details }));
+  const begun = playAll(startPosition(PRESETS.boardspace), ['Wd4,a1']);
+
+  test.each<[string, Game, string, readonly string[]]>([
+    ['resigning', resign(begun, 'second'), 'Game won by Ann', ['P1[4 Resign]', 'P1[5 Done]']],
+    [
+      'resigning out of turn',
+      resign(begun, 'first'),
+      'Game won by Bob',
+      ['P0[4 Resign]', 'P0[5 Done]'],
+    ],
+    [
+      'resigning at once',
+      resign(newGame(begun.start), 'second'),
+      'Game won by Ann',
+      ['P1[1 Resign]', 'P1[2 Done]'],
+    ],
+    ['the clock', loseOnTime(begun, 'first'), 'Game won by Bob', ['P1[4 WinOnTime]']],
+    ['agreement', agreeDraw(begun), 'The game is a draw', ['P1[4 OfferDraw]', 'P0[5 AcceptDraw]']],
+    [
+      'agreement at once',
+      agreeDraw(newGame(begun.start)),
+      'The game is a draw',
+      ['P0[1 OfferDraw]', 'P1[2 AcceptDraw]'],
+    ],
+  ])('%s after the last turn', (_, game, result, commands) => {
+    const text = anonymous(game);
+    expect(text).toContain(`RE[${result}]\n`);
+    const ending = commands.map((command) => `; ${command}\n`).join('');
+    expect(text.endsWith(`${ending})\n`)).toBe(true);
+    expect(gist(onlyGame(text))).toEqual(gist(game));
+  });
+
+  test('no result where the game goes on or both have lost (R11.16)', () => {
+    const rules = unwrap(parseVariant('boardspace;pool=1-0-0;collaboration=bothLose'));
+    const both = playAll(startPosition(rules), ['Wd4,a1']);
+    expect(both.outcome?.by).toBe('collaboration');
+    for (const game of [begun, both]) {
+      expect(anonymous(game)).not.toContain('RE[');
+      expect(gist(onlyGame(anonymous(game)))).toEqual(gist(game));
+    }
+  });
+
+  test('details that are properties of the format, the recorded result among them', () => {
+    const text = anonymous(resign(begun, 'first'), {
+      RE: 'Bob, at last',
+      EV: 'Cup',
+      C: '',
+      GM: '1',
+      TM: '7',
+      ABC: 'long',
+      aB: 'small',
+      A1: 'digit',
+    });
+    expect(text.split('\n').slice(1, 6)).toEqual([
+      'GM[22]VV[2]',
+      'SU[Zertz]',
+      'RE[Bob, at last]',
+      'EV[Cup]',
+      'P0[id "Ann"]',
+    ]);
+  });
+
+  test('own captives are placed from the rack of their player (R8.2)', () => {
+    const rules = unwrap(parseVariant('boardspace;pool=0-0-2;handicap=0-0-1,0-0-1'));
+    const game = playAll(startPosition(rules), ['Bd4,a1', 'Ba2,a3']);
+    const text = anonymous(game);
+    expect(text).toContain('RtoB 0 2 D 4]');
+    expect(text).toContain('RtoB 1 2 A 2]');
+    expect(gist(onlyGame(text))).toEqual(gist(game));
+  });
+
   test('a handicap by moves, other rules in a property of our own', () => {
     const variant = unwrap(parseVariant('blitz;handicap=0-0-0,1-0-0'));
     const record = recordOf(newGame(startPosition(variant, { turn: 'second' })));
@@ -591,7 +664,9 @@ P1[id "Bob"]
 
   const whatOf = (game: Game): string | undefined => {
     const text = writeSgf(recordOf(game));
-    return text.ok ? undefined : text.error.what;
+    if (text.ok) return undefined;
+    expect(text.error).toMatchObject({ code: 'not-expressible', format: 'sgf' });
+    return text.error.what;
   };
   const CUT = 'oooo/ooooo/oooooo/ooooooo/..oooo/..ooo/Wooo';
 
