@@ -3,6 +3,7 @@ import type { Board, Direction } from './board.ts';
 import type { Position } from './position.ts';
 import { formatPosition } from './positionText.ts';
 import { RingSet } from './ringSet.ts';
+import type { Path, Turn } from './turn.ts';
 import type { Ring } from './types.ts';
 
 /** Where each ring of a board goes: `symmetry[ring]`. */
@@ -20,10 +21,15 @@ export const symmetriesOf = (board: Board): readonly Symmetry[] => {
   return found;
 };
 
+const imageOf = (symmetry: Symmetry, ring: Ring): Ring => symmetry[ring] ?? ring;
+
+const imagesOf = (symmetry: Symmetry, rings: RingSet): RingSet =>
+  RingSet.from(rings.toArray().map((ring) => imageOf(symmetry, ring)));
+
 /** The position as it looks after turning or reflecting the board. */
 export const transform = (position: Position, symmetry: Symmetry): Position => {
-  const move = (ring: Ring): Ring => symmetry[ring] ?? ring;
-  const moveAll = (rings: RingSet): RingSet => RingSet.from(rings.toArray().map(move));
+  const move = (ring: Ring): Ring => imageOf(symmetry, ring);
+  const moveAll = (rings: RingSet): RingSet => imagesOf(symmetry, rings);
   return {
     ...position,
     rings: moveAll(position.rings),
@@ -36,6 +42,21 @@ export const transform = (position: Position, symmetry: Symmetry): Position => {
     used: moveAll(position.used),
     newest: position.newest === undefined ? undefined : move(position.newest),
   };
+};
+
+/** The turn that corresponds to one of the position before turning or reflecting the board. */
+export const transformTurn = (turn: Turn, symmetry: Symmetry): Turn => {
+  if (turn.kind === 'pass') return turn;
+  const declined = imagesOf(symmetry, turn.declined);
+  if (turn.kind === 'removal') {
+    return { ...turn, removal: imageOf(symmetry, turn.removal), declined };
+  }
+  const removal = turn.removal === undefined ? undefined : imageOf(symmetry, turn.removal);
+  if (turn.kind === 'placement') {
+    return { ...turn, to: imageOf(symmetry, turn.to), removal, declined };
+  }
+  const [from, to, ...more] = turn.path.map((ring) => imageOf(symmetry, ring));
+  return { ...turn, path: [from, to, ...more] as unknown as Path, removal, declined };
 };
 
 /** The one of all symmetric images whose text comes first: equal for positions that are alike. */

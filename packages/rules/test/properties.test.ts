@@ -23,6 +23,7 @@ import {
   takeStep,
   total,
   transform,
+  transformTurn,
   unwrap,
   MARBLES,
 } from '../src/index.ts';
@@ -140,6 +141,10 @@ describe('at every position of random games in every preset', () => {
         expect([...legalTurns(image)]).toHaveLength([...legalTurns(position)].length);
         expect(outcome(image)).toEqual(outcome(position));
         expect(formatPosition(canonicalForm(image))).toBe(formatPosition(canonicalForm(position)));
+        for (const turn of someTurns(position, seed)) {
+          const after = unwrap(play(image, transformTurn(turn, symmetry))).after;
+          expect(after).toEqual(transform(apply(position, turn).after, symmetry));
+        }
       }),
       { numRuns: runs(60) },
     );
