@@ -1,5 +1,6 @@
 // The words for every code of the rules. Each list is complete by type: a code without words does
 // not compile.
+export { levelWords } from './words/level.ts';
 export { notationWords } from './words/notation.ts';
 export { outcomeWords } from './words/outcome.ts';
 export { placeOfPositionError, positionWords, variantWords } from './words/position.ts';

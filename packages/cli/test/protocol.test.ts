@@ -73,6 +73,7 @@ describe('the engine protocol', () => {
       'option name Hash type spin default 64 min 1 max 1024',
       'option name Clock type combo default wall var wall var cpu',
       'option name Seed type spin default 1 min 0 max 2147483647',
+      'option name Level type spin default 8 min 1 max 8',
       'zertzok',
     ]);
   });
@@ -82,9 +83,9 @@ describe('the engine protocol', () => {
     const said = ['setoption name hash value 8', 'setoption name Clock value cpu', 'newgame'];
     expect(say(...said, 'setoption name Seed value 0')).toEqual([]);
     expect(settings).toEqual([
-      { megabytes: 8, clock: 'wall', seed: 1 },
-      { megabytes: 8, clock: 'cpu', seed: 1 },
-      { megabytes: 8, clock: 'cpu', seed: 0 },
+      { megabytes: 8, clock: 'wall', seed: 1, level: 8 },
+      { megabytes: 8, clock: 'cpu', seed: 1, level: 8 },
+      { megabytes: 8, clock: 'cpu', seed: 0, level: 8 },
     ]);
     expect(asked).toEqual(['new game']);
   });
@@ -92,7 +93,15 @@ describe('the engine protocol', () => {
   it('thinks about the start of the official game unless told otherwise', () => {
     const { say, tasks } = converse();
     say('  go   nodes 5  ');
-    expect(tasks).toEqual([{ place: START, limits: { nodes: 5, clock: 'wall' }, lines: 1 }]);
+    expect(tasks).toEqual([
+      { place: START, limits: { nodes: 5, clock: 'wall' }, level: 8, lines: 1 },
+    ]);
+  });
+
+  it('plays at the level that was set', () => {
+    const { say, tasks } = converse();
+    expect(say('setoption name level value 3', 'go nodes 5')).toEqual([]);
+    expect(tasks.map(({ level }) => level)).toEqual([3]);
   });
 
   it('sends every turn of the game with the limits asked for', () => {
@@ -103,6 +112,7 @@ describe('the engine protocol', () => {
       {
         place: `${START} turns Wd4,a1 | Bd5,a2`,
         limits: { millis: 50, nodes: 9, depth: 3, clock: 'cpu' },
+        level: 8,
         lines: 2,
       },
     ]);
@@ -187,10 +197,17 @@ describe('the engine protocol', () => {
     ['stop now', "'now' follows stop, which stands alone"],
     ['setoption Hash 4', 'expected setoption name NAME value VALUE'],
     ['setoption name Hash', 'expected setoption name NAME value VALUE'],
-    ['setoption name Ponder value true', "'Ponder' is not an option; expected Hash, Clock or Seed"],
+    [
+      'setoption name Ponder value true',
+      "'Ponder' is not an option; expected Hash, Clock, Seed or Level",
+    ],
     [
       'setoption name Hash value 0',
       "'0' is no value of Hash; expected a whole number from 1 to 1024",
+    ],
+    [
+      'setoption name Level value 9',
+      "'9' is no value of Level; expected a whole number from 1 to 8",
     ],
     ['setoption name Clock value sun', "'sun' is no value of Clock; expected wall or cpu"],
     ['go', 'expected go movetime N, go nodes N, go depth N or go infinite'],

@@ -6,7 +6,11 @@ import { candidates } from './candidates.ts';
 /** How many positions may still be looked at; counted down, shared by one whole choice. */
 export interface Budget {
   left: number;
+  /** Asked now and then: whether there is no time left either. */
+  readonly isOver?: () => boolean;
 }
+
+const BETWEEN_QUESTIONS = 32;
 
 /**
  * The worth of a position to the player to move once every forced capture has been made, both
@@ -21,6 +25,7 @@ export const settle = (
   budget: Budget,
 ): number => {
   budget.left -= 1;
+  if (budget.left % BETWEEN_QUESTIONS === 0 && budget.isOver?.() === true) budget.left = 0;
   if (budget.left <= 0 || !canCapture(position)) return appraiseLeaf(position, ply);
   const next = candidates(position).map((turn) => apply(position, turn).after);
   if (next.length === 0) return appraiseLeaf(position, ply);

@@ -3,6 +3,9 @@ import type { Game, Position, Turn } from '@zertz/rules';
 import { clockOf } from './clock.ts';
 import { Core } from './core/core.ts';
 import { instantiateNow } from './core/instance.ts';
+import { Glance } from './glance.ts';
+import { LEVEL_VIEWS, TOP_LEVEL } from './levels.ts';
+import type { Level } from './levels.ts';
 import { DEFAULT_PARAMS } from './params.ts';
 import type { Params } from './params.ts';
 import { RootSearch } from './rootSearch.ts';
@@ -41,6 +44,8 @@ export interface SearchInfo {
 
 export interface SearchOptions {
   readonly limits: Limits;
+  /** How strong to play, whatever the limits; all it has unless told otherwise. */
+  readonly level?: Level;
   /** How many of the best first turns to tell apart. */
   readonly lines?: number;
   readonly onInfo?: (info: SearchInfo) => void;
@@ -87,25 +92,32 @@ export const createEngine = (options: EngineOptions): Engine => {
 
   return {
     search: (game, searchOptions) => {
-      const { limits, stopped } = searchOptions;
+      const { level = TOP_LEVEL, limits, stopped } = searchOptions;
       const position = 'history' in game ? positionOf(game) : game;
       if ('history' in game && game.outcome !== undefined) return NOTHING;
-      if (!Core.fits(position)) return simple(position, seed);
       const clock = clockOf(limits.clock);
       const begun = clock();
       const millis = (): number => clock() - begun;
       const { millis: most = Infinity } = limits;
       isOver = () => millis() >= most || stopped?.() === true;
+      if (!Core.fits(position)) return simple(position, seed, isOver);
       setVariant(position);
       const before = 'history' in game ? situationsBefore(core, game) : [];
       core.set(position);
-      instance.beginSearch(
+      const view = LEVEL_VIEWS[level];
+      const nodes = Math.min(
         limits.nodes ?? 2 ** 53,
-        REPETITION[position.variant.repetition],
-        Number(limits.millis !== undefined),
+        view.kind === 'search' ? view.nodes : 2 ** 53,
       );
+      // What a weaker level has seen before would make it stronger.
+      const trusts = limits.millis !== undefined && level === TOP_LEVEL;
+      instance.beginSearch(nodes, REPETITION[position.variant.repetition], Number(trusts));
       for (const seen of before) instance.addPast(seen);
-      return new RootSearch(core, instance, searchOptions, millis).run();
+      if (view.kind === 'search') {
+        return new RootSearch(core, instance, searchOptions, millis).run();
+      }
+      const glance = { ...searchOptions, sight: view.sight, seed };
+      return new Glance(core, instance, glance, millis).run(game);
     },
     newGame: () => {
       instance.clearTable();
@@ -122,9 +134,9 @@ const NOTHING: SearchInfo = { depth: 0, nodes: 0, millis: 0, lines: [] };
 const tableBytes = (megabytes: number): number =>
   2 ** Math.floor(Math.log2(Math.min(Math.max(megabytes, 0.125), 2048) * 2 ** 20));
 
-/** Boards too wide for the core. */
-const simple = (position: Position, seed: number): SearchInfo => {
-  const turn = chooseTurn(position, { seed });
+/** Boards too wide for the core: every level plays alike there. */
+const simple = (position: Position, seed: number, isOver: () => boolean): SearchInfo => {
+  const turn = chooseTurn(position, { seed, isOver });
   if (turn === undefined) return NOTHING;
   return { ...NOTHING, lines: [{ score: { kind: 'value', value: 0 }, turns: [turn] }] };
 };

@@ -32,6 +32,8 @@ export type { ExplainOptions } from './explain/position.ts';
 export { explainNow } from './explain/run.ts';
 export { createEngine } from './engine.ts';
 export type { Engine, Limits, Line, Score, SearchInfo, SearchOptions } from './engine.ts';
+export { isLevel, LEVELS, TOP_LEVEL } from './levels.ts';
+export type { Level } from './levels.ts';
 export { formatGo, parseCommand } from './protocol/command.ts';
 export type { Command, CommandError, Go } from './protocol/command.ts';
 export { formatPlace, joinTurns, parsePlace } from './protocol/place.ts';

@@ -23,14 +23,15 @@ const BUDGET = 40_000;
 /**
  * The simple computer player's turn, or `undefined` once the game is over. It looks one turn
  * ahead, follows forced captures to their end and draws among equal turns by the seed: the same
- * position and seed always give the same turn.
+ * position and seed always give the same turn, unless `isOver` breaks it off.
  */
 export const chooseTurn = (
   position: Position,
-  options: { readonly seed: number },
+  options: { readonly seed: number; readonly isOver?: () => boolean },
 ): Turn | undefined => {
   const turns = shuffled(candidates(position), randomFrom(options.seed));
-  const budget: Budget = { left: BUDGET };
+  const { isOver = () => false } = options;
+  const budget: Budget = { left: BUDGET, isOver };
   let chosen: Turn | undefined;
   let best = -Infinity;
   for (const turn of turns) {
@@ -39,6 +40,7 @@ export const chooseTurn = (
       best = worth;
       chosen = turn;
     }
+    if (isOver()) break;
   }
   return chosen;
 };

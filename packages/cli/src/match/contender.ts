@@ -1,3 +1,4 @@
+import { isLevel } from '@zertz/engine';
 import type { Limits } from '@zertz/engine';
 import { ok } from '@zertz/rules';
 import type { Result } from '@zertz/rules';
@@ -5,6 +6,7 @@ import { OWN_ENGINES } from '../engine/ownEngines.ts';
 import type { OwnEngine } from '../engine/ownEngines.ts';
 import { wrongUsage } from '../failure.ts';
 import type { Failure } from '../failure.ts';
+import { levelWords } from '../words.ts';
 
 /** Who is to play in a match: an engine of our own, or a program that speaks the protocol. */
 export type Contender =
@@ -60,9 +62,13 @@ const parseOwn = (
       case 'seed':
         options.push({ name: 'Seed', value });
         break;
+      case 'level':
+        if (!isLevel(number)) return wrongUsage(levelWords(value));
+        options.push({ name: 'Level', value });
+        break;
       default:
         return wrongUsage(
-          `'${setting}' is no setting of ${engine}; write movetime, nodes, depth, hash or seed, as in nodes=2000`,
+          `'${setting}' is no setting of ${engine}; write level, movetime, nodes, depth, hash or seed, as in nodes=2000`,
         );
     }
   }

@@ -12,7 +12,7 @@ export const protocolWords = (error: ProtocolError): string => {
     case 'option-incomplete':
       return 'expected setoption name NAME value VALUE';
     case 'unknown-option':
-      return `'${error.name}' is not an option; expected Hash, Clock or Seed`;
+      return `'${error.name}' is not an option; expected Hash, Clock, Seed or Level`;
     case 'bad-value':
       return `'${error.found}' is no value of ${error.option.name}; expected ${valuesOf(error.option)}`;
     case 'no-limit':

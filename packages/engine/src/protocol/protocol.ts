@@ -132,6 +132,7 @@ export class Protocol {
     const task = {
       place: formatPlace(this.game),
       limits: { ...limits, clock: this.settings.clock },
+      level: this.settings.level,
       lines,
     };
     this.options.thinker.start(task, {

@@ -1,5 +1,7 @@
 import { err, ok } from '@zertz/rules';
 import type { Result } from '@zertz/rules';
+import { LEVELS, TOP_LEVEL } from '../levels.ts';
+import type { Level } from '../levels.ts';
 
 /** What may be set of an engine before it thinks. */
 export interface Settings {
@@ -8,6 +10,8 @@ export interface Settings {
   /** Which clock `movetime` is measured by. */
   readonly clock: 'wall' | 'cpu';
   readonly seed: number;
+  /** How strong it plays. */
+  readonly level: Level;
 }
 
 export type Option =
@@ -29,7 +33,12 @@ export type SettingError =
   | { readonly code: 'unknown-option'; readonly name: string }
   | { readonly code: 'bad-value'; readonly option: Option; readonly found: string };
 
-export const DEFAULT_SETTINGS: Settings = { megabytes: 64, clock: 'wall', seed: 1 };
+export const DEFAULT_SETTINGS: Settings = {
+  megabytes: 64,
+  clock: 'wall',
+  seed: 1,
+  level: TOP_LEVEL,
+};
 
 const HASH: Option = {
   type: 'spin',
@@ -51,8 +60,15 @@ const SEED: Option = {
   min: 0,
   max: 2 ** 31 - 1,
 };
+const LEVEL: Option = {
+  type: 'spin',
+  name: 'Level',
+  preset: DEFAULT_SETTINGS.level,
+  min: 1,
+  max: TOP_LEVEL,
+};
 
-export const OPTIONS: readonly Option[] = [HASH, CLOCK, SEED];
+export const OPTIONS: readonly Option[] = [HASH, CLOCK, SEED, LEVEL];
 
 /** The settings with one of them changed; names are read whatever their case. */
 export const withSetting = (
@@ -65,6 +81,10 @@ export const withSetting = (
   if (!allows(option, value)) return err({ code: 'bad-value', option, found: value });
   if (option === HASH) return ok({ ...settings, megabytes: Number(value) });
   if (option === SEED) return ok({ ...settings, seed: Number(value) });
+  if (option === LEVEL) {
+    const level = LEVELS.find((one) => one === Number(value)) ?? TOP_LEVEL;
+    return ok({ ...settings, level });
+  }
   return ok({ ...settings, clock: value === 'cpu' ? 'cpu' : 'wall' });
 };
 

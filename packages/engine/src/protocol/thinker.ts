@@ -1,6 +1,8 @@
 import { unwrap } from '@zertz/rules';
 import type { Game } from '@zertz/rules';
 import type { Engine, Limits } from '../engine.ts';
+import { TOP_LEVEL } from '../levels.ts';
+import type { Level } from '../levels.ts';
 import { parsePlace } from './place.ts';
 import { reportOf } from './report.ts';
 import type { Report } from './report.ts';
@@ -11,6 +13,8 @@ export interface Task {
   /** As after `position`. */
   readonly place: string;
   readonly limits: Limits;
+  /** How strong to play; all it has unless told otherwise. */
+  readonly level?: Level;
   /** How many of the best turns to tell apart. */
   readonly lines: number;
 }
@@ -38,13 +42,14 @@ export interface Thinker {
 /** Has an engine work on a task, here and now. */
 export const carryOut = (
   engine: Engine,
-  { limits, lines, place }: Task,
+  { level = TOP_LEVEL, limits, lines, place }: Task,
   info: (report: Report) => void,
   stopped: () => boolean,
 ): Report => {
   const game: Game = unwrap(parsePlace(place));
   const found = engine.search(game, {
     limits,
+    level,
     lines,
     onInfo: (progress) => info(reportOf(game, progress)),
     stopped,
