@@ -106,7 +106,9 @@ describe('zertz play', () => {
     const once = await cli(game, typed('Wd4,a1', 'draw'));
     const again = await cli(game, typed('Wd4,a1', 'draw'));
     expect(once.out).toBe(again.out);
-    expect(once.lines.some((line) => line.startsWith('2. second (computer): '))).toBe(true);
+    expect(once.lines.some((line) => line.startsWith('2. second (computer, level 3): '))).toBe(
+      true,
+    );
     expect(once.lines).toContain('the computer wants to play on');
   });
 
@@ -124,6 +126,8 @@ describe('zertz play', () => {
       'play',
       '--computer',
       'both',
+      '--level',
+      '1',
       '--preset',
       'blitz',
       '--seed',
@@ -131,7 +135,34 @@ describe('zertz play', () => {
       '--json',
     ]);
     expect(status).toBe(0);
+    expect(JSON.parse(lines[1] ?? '')).toMatchObject({ event: 'turn', by: 'computer', level: 1 });
     expect(JSON.parse(lines[lines.length - 1] ?? '')).toMatchObject({ event: 'end' });
+  });
+
+  it('plays at the level and in the time it is given', async () => {
+    const began = performance.now();
+    const game = ['play', '--computer', 'first', '--level', '8', '--movetime', '50'];
+    const { lines, status } = await cli(game);
+    expect(status).toBe(0);
+    expect(lines.some((line) => line.startsWith('1. first (computer, level 8): '))).toBe(true);
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+
+  it('shows that the computer thinks, where that takes long, and stops with Ctrl-C', async () => {
+    const { err, status } = await cli(
+      ['play', '--computer', 'first', '--level', '8', '--movetime', '60000'],
+      { isTTY: true, interruptAt: 'the computer thinks' },
+    );
+    expect(status).toBe(130);
+    expect(err).toMatch(/stopped: the game is not saved; it stood at ply 0\n$/);
+  });
+
+  it.each([
+    [['--level', '9'], "level '9' is not one of 1 to 8\n"],
+    [['--level', 'low'], "level 'low' is not one of 1 to 8\n"],
+    [['--movetime', '0'], "--movetime '0' is not a whole number from 1 to 86400000\n"],
+  ])('says what is wrong with %s', async (options, words) => {
+    expect(await cli(['play', ...options])).toMatchObject({ status: 2, err: words });
   });
 
   it('prints one JSON object a line', async () => {

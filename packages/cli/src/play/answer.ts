@@ -78,9 +78,10 @@ export const withTurn = (session: Session, turn: Turn, by: 'person' | 'computer'
   const game = next.value;
   const ply = game.history.length;
   const played = game.history[ply - 1];
+  const level = by === 'computer' ? session.level : undefined;
   return moved(
     { ...session, game, drawOffer: undefined },
-    ...(played === undefined ? [] : [{ kind: 'turn', played, ply, by } as const]),
+    ...(played === undefined ? [] : [{ kind: 'turn', played, ply, by, level } as const]),
   );
 };
 

@@ -1,3 +1,4 @@
+import type { Level } from '@zertz/engine';
 import type { Game, Outcome, Played, Player, Position } from '@zertz/rules';
 
 /** What happens in a game at the terminal. Each is printed as text, or with --json as one line. */
@@ -8,6 +9,8 @@ export type PlayEvent =
       readonly played: Played;
       readonly ply: number;
       readonly by: 'person' | 'computer';
+      /** Of the computer, if it played. */
+      readonly level: Level | undefined;
     }
   | { readonly kind: 'legal'; readonly turns: readonly string[] }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string }
@@ -18,7 +21,8 @@ export type PlayEvent =
 export interface Session {
   readonly game: Game;
   readonly computer: { readonly [P in Player]: boolean };
-  readonly seed: number;
+  /** Of the computer, wherever it plays. */
+  readonly level: Level;
   /** Who has offered a draw and waits for an answer. */
   readonly drawOffer: Player | undefined;
 }

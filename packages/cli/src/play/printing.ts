@@ -11,8 +11,9 @@ export const eventLines = (event: PlayEvent, colours: Colours): readonly string[
     case 'position':
       return ['', ...positionLines(event.position, colours)];
     case 'turn': {
-      const { by, played, ply } = event;
-      const who = `${played.before.turn}${by === 'computer' ? ' (computer)' : ''}`;
+      const { level, played, ply } = event;
+      const computer = level === undefined ? '' : ` (computer, level ${level})`;
+      const who = `${played.before.turn}${computer}`;
       return [`${ply}. ${who}: ${colours.strong(formatTurn(played))}  (${turnWords(played)})`];
     }
     case 'legal':
@@ -35,8 +36,11 @@ export const eventData = (event: PlayEvent): object => {
   switch (event.kind) {
     case 'position':
       return { event: 'position', ...positionData(event.position) };
-    case 'turn':
-      return { event: 'turn', by: event.by, ...playedData(event.played, event.ply) };
+    case 'turn': {
+      const { by, level, played, ply } = event;
+      const whose = level === undefined ? { by } : { by, level };
+      return { event: 'turn', ...whose, ...playedData(played, ply) };
+    }
     case 'legal':
       return { event: 'legal', turns: event.turns };
     case 'refused':
