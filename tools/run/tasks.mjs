@@ -98,6 +98,11 @@ export const tasks = {
     await buildCore();
     await node('--conditions=source', 'tools/theory.ts', ...args);
   },
+  soak: async (args) => {
+    await buildCore();
+    await node('--conditions=source', 'tools/soak.ts', ...args);
+  },
+  goals: (args) => node('--conditions=source', 'tools/goals.ts', ...args),
   mutate,
   shots: async (args) => {
     await buildWeb();
