@@ -58,12 +58,11 @@ export const parsePosition = (text: string): Result<Position, PositionError> => 
   if (columns === undefined) return err({ code: 'missing-field', field: 'columns' });
   const placed = parseColumns(columns);
   if (!placed.ok) return placed;
-  const counts = parseCounts({ pool, 'captives-1': first, 'captives-2': second });
+  const counts = parseCounts(pool, first, second);
   if (!counts.ok) return counts;
   const player = parseTurn(turn);
   if (!player.ok) return player;
-  const [named, extraToken, unwanted] =
-    rest[0]?.text.includes('=') === true && isExtra(rest[0].text) ? [undefined, ...rest] : rest;
+  const [named, extraToken, unwanted] = rest;
   if (unwanted !== undefined) return err({ code: 'too-many-fields', at: unwanted.at });
   const { board, ...standing } = placed.value;
   const variant = parseVariant(named?.text ?? 'official');
@@ -129,24 +128,29 @@ const parseColumns = (
   });
 };
 
-const parseCounts = (tokens: {
-  readonly [F in 'pool' | 'captives-1' | 'captives-2']: Token | undefined;
-}): Result<Pick<Position, 'pool' | 'captives'>, PositionError> => {
-  const counts: MarbleCount[] = [];
-  for (const field of ['pool', 'captives-1', 'captives-2'] as const) {
-    const token = tokens[field];
-    if (token === undefined) return err({ code: 'missing-field', field });
-    const count = parseCount(token.text);
-    if (count === undefined) {
-      return err({ code: 'bad-field', field, at: token.at, found: token.text });
-    }
-    counts.push(count);
-  }
-  const [pool, first, second] = counts;
-  if (pool === undefined || first === undefined || second === undefined) {
-    throw new Error('three counts were read');
-  }
-  return ok({ pool, captives: { first, second } });
+const parseCounts = (
+  poolToken: Token | undefined,
+  firstToken: Token | undefined,
+  secondToken: Token | undefined,
+): Result<Pick<Position, 'pool' | 'captives'>, PositionError> => {
+  const pool = parseCountField('pool', poolToken);
+  if (!pool.ok) return pool;
+  const first = parseCountField('captives-1', firstToken);
+  if (!first.ok) return first;
+  const second = parseCountField('captives-2', secondToken);
+  if (!second.ok) return second;
+  return ok({ pool: pool.value, captives: { first: first.value, second: second.value } });
+};
+
+const parseCountField = (
+  field: PositionField,
+  token: Token | undefined,
+): Result<MarbleCount, PositionError> => {
+  if (token === undefined) return err({ code: 'missing-field', field });
+  const count = parseCount(token.text);
+  return count === undefined
+    ? err({ code: 'bad-field', field, at: token.at, found: token.text })
+    : ok(count);
 };
 
 const parseTurn = (token: Token | undefined): Result<Player, PositionError> => {
@@ -175,8 +179,6 @@ const formatExtra = (position: Position): string => {
     .join(';');
 };
 
-const isExtra = (text: string): boolean => /^(used|passes|newest|owed|collaborated)=/.test(text);
-
 const withExtra = (position: Position, token: Token): Result<Position, PositionError> => {
   let result = position;
   let at = token.at;
@@ -194,11 +196,15 @@ const withExtraPart = (position: Position, part: string): Position | undefined =
   const [name, value = ''] = part.split('=', 2);
   switch (name) {
     case 'used': {
+      if (!/^(?:[a-z]\d+)+$/.test(value) || variant.usedRings !== 'locked') return undefined;
       const labels = value.match(/[a-z]\d+/g) ?? [];
-      const used = labels.map((label) => parseRing(board, label));
-      const valid = labels.join('') === value && value !== '' && variant.usedRings === 'locked';
-      if (!valid || used.some((ring) => ring === undefined || !rings.has(ring))) return undefined;
-      return { ...position, used: position.used.union(RingSet.from(used.filter(isRing))) };
+      const used = labels.flatMap((label) => {
+        const ring = parseRing(board, label);
+        return ring !== undefined && rings.has(ring) ? [ring] : [];
+      });
+      return used.length === labels.length
+        ? { ...position, used: position.used.union(RingSet.from(used)) }
+        : undefined;
     }
     case 'passes':
       return value === '1' || value === '2' ? { ...position, passes: Number(value) } : undefined;
@@ -219,8 +225,6 @@ const withExtraPart = (position: Position, part: string): Position | undefined =
       return undefined;
   }
 };
-
-const isRing = (ring: Ring | undefined): ring is Ring => ring !== undefined;
 
 /** Pool, captives and marbles on the board must make up the supply, colour by colour. */
 const checkCounts = (position: Position): Result<Position, PositionError> => {

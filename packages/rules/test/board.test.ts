@@ -115,6 +115,9 @@ test('R3.4 j is the ninth column of 61 rings only', () => {
   expect(parseRing(boardOf(61), 'j5')).toBe(parseRing(boardOf(61), 'i5'));
   expect(parseRing(boardOf(37), 'j1')).toBeUndefined();
   expect(parseRing(boardOf(58), 'j1')).not.toBe(parseRing(boardOf(58), 'i1'));
+  // Column i of 58 rings has a fifth, j has not.
+  expect(parseRing(boardOf(58), 'i5')).toBeDefined();
+  expect(parseRing(boardOf(58), 'j5')).toBeUndefined();
   expect(parseRing(boardOf(204), 'j12')).not.toBe(parseRing(boardOf(204), 'i12'));
 });
 

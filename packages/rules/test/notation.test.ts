@@ -157,6 +157,18 @@ describe('a text that is no turn is refused where it got stuck', () => {
       { code: 'refused', at: 6, refusal: { code: 'no-such-jump' } },
     ],
     [
+      'a refusal at the end of a chain that goes on',
+      setUp({ marbles: { d1: 'W', d2: 'B', d4: 'G' } }),
+      'x d1Bd3',
+      { code: 'refused', at: 6, refusal: { code: 'capture-unfinished' } },
+    ],
+    [
+      'a refusal of the ring a marble goes to, not of the one that goes',
+      setUp({ without: 'a1', marbles: { d4: 'W' } }),
+      'Ga1,a2',
+      { code: 'refused', at: 1, refusal: { code: 'ring-gone' } },
+    ],
+    [
       'a refusal of the target',
       setUp({ marbles: { d4: 'W' } }),
       'Gd4,d1',
@@ -176,6 +188,15 @@ describe('a text that is no turn is refused where it got stuck', () => {
     ],
   ])('%s', (_name, position, text, expected) => {
     expect(error(position, text)).toMatchObject(expected);
+  });
+
+  test('of two groups neither may be claimed in part', () => {
+    const two = setUp({
+      without: 'e1 e2 e3 e4 e5 f1 f2 f3 f5 g4',
+      marbles: { g1: 'W', g3: 'B', f4: 'G' },
+    });
+    expect(written(two, 'Gb3,g2 x Wg1 ~ Bg3Gf4')).toBe('Gb3,g2 x Wg1 ~ Gf4Bg3');
+    expect(error(two, 'Gb3,g2 x Wg1Bg3 ~ Gf4')).toMatchObject({ code: 'claims-differ', at: 8 });
   });
 
   test('a group may not be claimed in part', () => {

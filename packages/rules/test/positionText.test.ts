@@ -82,7 +82,7 @@ describe('R13.8 position text', () => {
 });
 
 describe('R13 wrong position texts are refused with the place', () => {
-  test.each([
+  test.each<readonly [string, object]>([
     ['', { code: 'missing-field', field: 'columns' }],
     [COLUMNS, { code: 'missing-field', field: 'pool' }],
     [`${COLUMNS} 6-8-10 0-0-0`, { code: 'missing-field', field: 'captives-2' }],
@@ -143,6 +143,34 @@ describe('R13 wrong position texts are refused with the place', () => {
       START.replace('official', 'sv-literal;pool=6-8-10 newest=a1'),
       { code: 'bad-field', field: 'extra', at: 89, found: 'newest=a1' },
     ],
+    ...[
+      'he-literal used=a1!',
+      'he-literal used=a1,b1',
+      'he-literal used=a1z9',
+      'he-literal used=a1b',
+      'he-literal used',
+      'sv-literal;pool=6-8-10 newest=z9',
+      'official-tournament owed=0',
+      'official-tournament owed',
+      'official-tournament collaborated=2',
+    ].map((end) => {
+      const at = 66 + end.indexOf(' ') + 1;
+      const found = end.slice(end.indexOf(' ') + 1);
+      return [
+        START.replace('official', end),
+        { code: 'bad-field', field: 'extra', at, found },
+      ] as const;
+    }),
+    [
+      // The newest marble is there, but says nothing under these rules (R11.4).
+      `${START.replace('oooo/', 'Wooo/').replace('6-8', '5-8')} newest=a1`,
+      { code: 'bad-field', field: 'extra', at: 75, found: 'newest=a1' },
+    ],
+    [
+      // R13.13: named fields come after a preset.
+      START.replace('official', 'passes=1'),
+      { code: 'unknown-preset', name: 'passes=1', offset: 0, at: 66 },
+    ],
     [
       START.replace('oooo/', 'Wooo/'),
       { code: 'marble-count', marble: 'white', expected: 6, found: 7 },
@@ -157,6 +185,14 @@ describe('R13 wrong position texts are refused with the place', () => {
     ],
   ])('%s', (text, expected) => {
     expect(error(text)).toEqual(expected);
+  });
+
+  test('R13.15 numbers of locked rings may have two digits', () => {
+    const grid = Array.from({ length: 17 }, () => 'o'.repeat(12)).join('/');
+    const text = `${grid} 6-8-10 0-0-0 0-0-0 1 he-literal used=d1d12e7`;
+    const position = unwrap(parsePosition(text));
+    expect(labels(position, position.used)).toEqual(['d1', 'd12', 'e7']);
+    expect(formatPosition(position)).toBe(text);
   });
 
   test('R13.15 locked rings must still be there', () => {
@@ -181,24 +217,60 @@ describe('R13.13 presets with options', () => {
     expect(unwrap(parseVariant('official;board=48')).board).toBe(48);
   });
 
+  const presets = (name: string): object => ({ code: 'unknown-preset', name, offset: 0 });
+  const options = (name: string): object => ({ code: 'unknown-option', name, offset: 9 });
+  const bad = (name: string, value: string, allowed: string): object => ({
+    code: 'bad-option',
+    name,
+    value,
+    allowed,
+    offset: 9,
+  });
+  const COUNT = 'white-grey-black, like 6-8-10';
+  const COUNTS = 'counts joined by commas, like 3-3-3,4-0-0';
+  const CAPTIVES = 'captives of the first and the second player, like 1-0-0,0-0-0';
+  const POOL = 'no more than the pool of 6-8-10';
+
   test.each([
-    ['', 'unknown-preset'],
-    ['toString', 'unknown-preset'],
-    ['official;', 'unknown-option'],
-    ['official;toString=1', 'unknown-option'],
-    ['official;chain', 'bad-option'],
-    ['official;board=49', 'bad-option'],
-    ['official;pool=6-8', 'bad-option'],
-    ['official;goals=0-0-0', 'bad-option'],
-    ['official;goals=', 'bad-option'],
-    ['official;handicap=1-0-0', 'bad-option'],
-    ['official;handicap=1-0-0,0-0-0,0-0-0', 'bad-option'],
-    ['official;handicap=4-0-0,3-0-0', 'bad-option'],
-    ['official;handicap=0-4-0,0-5-0', 'bad-option'],
-    ['official;handicap=0-0-6,0-0-5', 'bad-option'],
-  ])('%s is refused', (text, code) => {
-    const result = parseVariant(text);
-    expect(result.ok ? undefined : result.error.code).toBe(code);
+    ['', presets('')],
+    ['toString', presets('toString')],
+    ['official;', options('')],
+    ['official;=x', options('')],
+    ['official;toString=1', options('toString')],
+    ['official;chain', bad('chain', '', 'mandatory optional')],
+    ['official;board', bad('board', '', '37 40 43 44 48 58 61 204')],
+    ['official;board=49', bad('board', '49', '37 40 43 44 48 58 61 204')],
+    ['official;pool=6-8', bad('pool', '6-8', COUNT)],
+    ['official;pool=6-8-10w', bad('pool', '6-8-10w', COUNT)],
+    ['official;pool=+6-8-10', bad('pool', '+6-8-10', COUNT)],
+    ['official;pool=6-8-1000', bad('pool', '6-8-1000', COUNT)],
+    ['official;goals=0-0-0', bad('goals', '0-0-0', COUNTS)],
+    ['official;goals=4-0-0,0-0-0', bad('goals', '4-0-0,0-0-0', COUNTS)],
+    ['official;goals=4-0-0,x', bad('goals', '4-0-0,x', COUNTS)],
+    ['official;goals=', bad('goals', '', COUNTS)],
+    ['official;handicap=x', bad('handicap', 'x', CAPTIVES)],
+    ['official;handicap=1-0-0', bad('handicap', '1-0-0', CAPTIVES)],
+    ['official;handicap=x,1-0-0', bad('handicap', 'x,1-0-0', CAPTIVES)],
+    ['official;handicap=1-0-0,0-0-0,0-0-0', bad('handicap', '1-0-0,0-0-0,0-0-0', CAPTIVES)],
+    ['official;handicap=4-0-0,3-0-0', bad('handicap', '4-0-0,3-0-0', POOL)],
+    ['official;handicap=0-4-0,0-5-0', bad('handicap', '0-4-0,0-5-0', POOL)],
+    ['official;handicap=0-0-6,0-0-5', bad('handicap', '0-0-6,0-0-5', POOL)],
+  ])('%s is refused', (text, wrong) => {
+    expect(parseVariant(text)).toEqual({ ok: false, error: wrong });
+  });
+
+  test.each([
+    // R11.21: as much as there is.
+    'official;handicap=6-8-0,0-0-10',
+    'official;handicap=0-0-10,6-8-0',
+    // One colour makes the difference.
+    'official;pool=7-8-10',
+    'official;pool=6-9-10',
+    'official;pool=6-8-11',
+    'official;pool=12-18-110',
+    'official;goals=10-0-0,0-11-0,0-0-12',
+  ])('%s is read and written', (text) => {
+    expect(formatVariant(unwrap(parseVariant(text)))).toBe(text);
   });
 
   test('the place of the second fault is counted from the start of the text', () => {

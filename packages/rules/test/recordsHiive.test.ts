@@ -118,6 +118,9 @@ describe('a transcript', () => {
       column: 11,
       fault: { code: 'illegal-turn', refusal: { code: 'ring-not-free' } },
     });
+    for (const lead of ['Player 1:', 'player 1:   ', '  Player 1: ']) {
+      expect(onlyError(`37\n${lead}Wd4,d5`, 'hiive').column).toBe(lead.length + 5);
+    }
     expect(onlyError('37\n hello', 'hiive')).toMatchObject({
       column: 2,
       fault: { code: 'unreadable-turn', text: 'hello' },
