@@ -121,6 +121,18 @@ describe('E', () => {
       ],
     };
     expect(playAll(setUp(held), ['Bh4,h1']).outcome).toBeUndefined();
+    const held1: Setup = { ...held, captives: [held.captives![1], held.captives![0]] };
+    expect(playAll(setUp(held1), ['Bh4,h1']).outcome).toBeUndefined();
+  });
+
+  test('E03 the last vacant ring wins, unless fullBoard=claimOnly (R8.4, R11.13)', () => {
+    const setup: Setup = { rings: ['a1', 'a2'], marbles: { a1: 'W' } };
+    const filled = (variant: string) => playAll(setUp({ ...setup, variant }), ['Ba2']).outcome;
+    expect(filled('official')).toMatchObject({ winner: 'first', by: 'full-board' });
+    expect(filled('official;fullBoard=claimOnly')).toMatchObject({
+      winner: undefined,
+      by: 'no-goal',
+    });
   });
 
   describe('E04 missed capture', () => {
@@ -384,6 +396,11 @@ describe('H', () => {
     expect(labels(locked, freeRings(locked))).not.toContain('a1');
     expect(refusal(locked, 'Bd4,a1')).toBe('ring-locked');
     expect(refusal(locked, 'Bd4,d5')).toBe('ring-not-free');
+    // One that is locked and could not be slid off anyway.
+    const inside: Setup = { variant: 'he-literal', marbles: { c3: 'W', c4: 'B' } };
+    const jumpedInside = positionOf(playAll(setUp(inside), ['x c3Bc5,g1']));
+    expect(labels(jumpedInside, jumpedInside.used)).toEqual(['c3', 'c4', 'c5']);
+    expect(refusal(jumpedInside, 'Bd1,c4')).toBe('ring-not-free');
     expect(formatPosition(locked)).toMatch(/ he-literal\S* used=a1a2a3$/);
   });
 
@@ -396,6 +413,10 @@ describe('H', () => {
     for (const variant of ['official', 'he-beginner', 'boardspace', 'cz-basic', 'sv-literal']) {
       expect(stop(variant), variant).toBe(false);
     }
+    const early = (variant: string): string | undefined =>
+      refusal(setUp({ ...DIAGRAM_3, variant }), 'x e4Gc5');
+    expect(early('official;chain=optional')).toBeUndefined();
+    expect(early('official')).toBe('capture-unfinished');
   });
 
   test('H12 filling the last vacancy does not isolate where only a removal does', () => {
@@ -434,6 +455,13 @@ describe('S', () => {
     expect(legal(position).every((turn) => !turn.startsWith('x b2'))).toBe(true);
     const after = positionOf(playAll(position, [legal(position)[0]!]));
     expect(after.newest === undefined || after.newest !== position.newest).toBe(true);
+  });
+
+  test('S01 the newest marble may be claimed at once, and then none is the newest', () => {
+    const setup: Setup = { variant: 'sv-literal', without: 'f1 f2' };
+    const { captives, newest, rings } = positionOf(playAll(setUp(setup), ['Wg1,g2']));
+    expect(captives.first).toEqual(counted([1, 0, 0]));
+    expect([newest, rings.has(ringOn37('g1')!)]).toEqual([undefined, false]);
   });
 
   const ringOn37 = (label: string): Ring | undefined => parseRing(boardOf(37), label);
