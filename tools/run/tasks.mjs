@@ -98,6 +98,10 @@ export const tasks = {
     await buildCore();
     await node('--conditions=source', 'tools/theory.ts', ...args);
   },
+  tactics: async (args) => {
+    await buildCore();
+    await node('--conditions=source', 'tools/tactics.ts', ...args);
+  },
   soak: async (args) => {
     await buildCore();
     await node('--conditions=source', 'tools/soak.ts', ...args);
