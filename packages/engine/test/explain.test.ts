@@ -6,7 +6,7 @@ import {
   loadCore,
   loadSolver,
 } from '@zertz/engine';
-import type { GameExplanation, PositionExplanation } from '@zertz/engine';
+import type { GameExplanation, Limits, PositionExplanation } from '@zertz/engine';
 import {
   boardOf,
   canCapture,
@@ -48,9 +48,13 @@ const explained = (
   return explainNow(explainPosition(solver, position, wanted), engine, options);
 };
 
-const gameExplained = (game: Game, stopped?: () => boolean): GameExplanation => {
+const gameExplained = (
+  game: Game,
+  stopped?: () => boolean,
+  limits: Limits = { nodes: 2000 },
+): GameExplanation => {
   engine.newGame();
-  const wanted = { limits: { nodes: 2000 }, within: 2, moves: 200_000 };
+  const wanted = { limits, within: 2, moves: 200_000 };
   return stopped === undefined
     ? explainNow(explainGame(solver, game, wanted), engine)
     : explainNow(explainGame(solver, game, { ...wanted, stopped }), engine, { stopped });
@@ -242,6 +246,21 @@ describe('a game', () => {
     expect(turns.map(({ judgement }) => judgement?.missed)).toEqual([null, null, null]);
     expect(moments).toEqual([]);
     expect(players.first).toMatchObject({ accuracy: 1, offers: 1 });
+  });
+
+  it('finds none with a forced win that is not the best line either', () => {
+    // There are two ways to win; the search, which may look at one position, sees neither.
+    const game = played(at(DIAGRAM_5), ['Bc5,f4']);
+    const [turn] = gameExplained(game, undefined, { nodes: 1 }).turns;
+    expect(turn?.judgement?.best[0]).not.toBe('Bc5,f4');
+    expect(turn?.judgement).toMatchObject({ score: { kind: 'win' }, swing: 0, missed: null });
+  });
+
+  it('counts a forced win as missed that the search alone does not see', () => {
+    const game = played(at(DIAGRAM_5), ['Gb1,a2']);
+    const [turn] = gameExplained(game, undefined, { nodes: 1 }).turns;
+    expect(turn?.judgement?.missed).toMatchObject({ turns: 3, placements: 2 });
+    expect(turn?.judgement?.allowed).toMatchObject({ placements: 1 });
   });
 
   it('leaves turns unjudged that it does not come to', () => {
