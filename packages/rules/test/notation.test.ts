@@ -43,6 +43,11 @@ describe('R13.6 reading is forgiving', () => {
     expect(written(pair, text)).toBe(turn);
   });
 
+  test('numbers of two digits', () => {
+    const grid = setUp({ variant: 'official;board=204' });
+    expect(written(grid, 'w d 12, a 11')).toBe('Wd12,a11');
+  });
+
   test('claims in any order, or not named at all', () => {
     for (const text of ['Gb3,g2 x Bg3Wg1', 'gb3,g2xwg1bg3', 'Gb3,g2']) {
       expect(written(twoGroups, text)).toBe('Gb3,g2 x Wg1Bg3');
@@ -83,6 +88,33 @@ describe('a text that is no turn is refused where it got stuck', () => {
       { code: 'no-such-ring', at: 2, label: 'w4' },
     ],
     ['a ring that no board has', start, 'Wz9', { code: 'no-such-ring', at: 2, label: 'z9' }],
+    [
+      'a sign before the ring',
+      start,
+      'W!d4',
+      { code: 'unexpected', at: 2, found: '!', wanted: 'ring' },
+    ],
+    ['a jump from nowhere', pair, 'x z9Bd6', { code: 'no-such-ring', at: 3, label: 'z9' }],
+    ['a jump to nowhere', pair, 'x d4Bz9', { code: 'no-such-ring', at: 6, label: 'z9' }],
+    [
+      'a removal after a jump that is no ring',
+      pair,
+      'x d4Bd6,z9',
+      { code: 'no-such-ring', at: 9, label: 'z9' },
+    ],
+    [
+      'a removal after a jump without its comma',
+      pair,
+      'x d4Bd6-a1',
+      { code: 'unexpected', at: 8, found: '-', wanted: 'end' },
+    ],
+    ['only a removal that is no ring', start, '-,z9', { code: 'no-such-ring', at: 3, label: 'z9' }],
+    [
+      'only a removal that may not be (R11.11)',
+      setUp({ variant: 'he-beginner', pool: [0, 0, 0] }),
+      '-,d4',
+      { code: 'refused', at: 3, refusal: { code: 'ring-not-free' } },
+    ],
     ['a ring of another board', start, 'Wd4,d8', { code: 'no-such-ring', at: 5, label: 'd8' }],
     [
       'a comma and nothing',
