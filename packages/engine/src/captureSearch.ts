@@ -10,7 +10,8 @@ export interface Budget {
   readonly isOver?: () => boolean;
 }
 
-const BETWEEN_QUESTIONS = 32;
+/** Positions looked at before it is asked again. */
+export const BETWEEN_QUESTIONS = 32;
 
 /**
  * The worth of a position to the player to move once every forced capture has been made, both

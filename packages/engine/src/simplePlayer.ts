@@ -13,7 +13,7 @@ import {
 import type { Position, Turn } from '@zertz/rules';
 import { WIN, worthOfEnd } from './appraisal.ts';
 import { candidates } from './candidates.ts';
-import { settle } from './captureSearch.ts';
+import { BETWEEN_QUESTIONS, settle } from './captureSearch.ts';
 import type { Budget } from './captureSearch.ts';
 import { randomFrom, shuffled } from './random.ts';
 
@@ -51,14 +51,17 @@ const worthOf = (position: Position, turn: Turn, best: number, budget: Budget): 
   const end = outcome(after);
   if (end !== undefined) return worthOfEnd(end, position.turn, 1);
   const worth = -settle(after, -Infinity, -best, 1, budget);
-  const loses = worth > best && worth > 2 - WIN && canWinQuietly(after);
+  const loses = worth > best && worth > 2 - WIN && canWinQuietly(after, budget);
   return loses ? 2 - WIN : worth;
 };
 
 /** Whether the player to move wins at once without capturing: by claims or the last vacant ring. */
-const canWinQuietly = (position: Position): boolean => {
+const canWinQuietly = (position: Position, { isOver }: Budget): boolean => {
   if (!mayEndSoon(position) || canCapture(position)) return false;
+  let looked = 0;
   for (const turn of legalTurns(position)) {
+    looked += 1;
+    if (looked % BETWEEN_QUESTIONS === 0 && isOver?.() === true) return false;
     if (outcome(apply(position, turn).after)?.winner === position.turn) return true;
   }
   return false;
