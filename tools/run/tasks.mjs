@@ -84,6 +84,10 @@ export const tasks = {
     return vitest('run', '--project=rules', 'test/oracle.test.ts');
   },
   tune: (args) => node('--conditions=source', 'tools/tune.ts', ...args),
+  ladder: async (args) => {
+    await buildCore();
+    await node('--conditions=source', 'tools/ladder/main.ts', ...args);
+  },
   perft: (args) => node('--conditions=source', 'tools/perft.ts', ...args),
   agree: async (args) => {
     await buildCore();
@@ -97,6 +101,10 @@ export const tasks = {
   theory: async (args) => {
     await buildCore();
     await node('--conditions=source', 'tools/theory.ts', ...args);
+  },
+  openings: async (args) => {
+    await buildCore();
+    await node('--conditions=source', 'tools/openings.ts', ...args);
   },
   tactics: async (args) => {
     await buildCore();

@@ -1,3 +1,4 @@
+import { randomFrom } from '@zertz/engine';
 import { describe, expect, it } from 'vitest';
 import {
   eloOf,
@@ -8,6 +9,8 @@ import {
   sprtVerdict,
 } from '../src/match/elo.ts';
 import type { PairCounts } from '../src/match/elo.ts';
+import { fitElo, ratingsOf } from '../src/match/ratings.ts';
+import type { Pairing } from '../src/match/ratings.ts';
 
 const RISKS = { alpha: 0.05, beta: 0.05 };
 
@@ -82,5 +85,42 @@ describe('the sequential test', () => {
     expect(sprtVerdict([0, 0, 3, 0, 0], { elo0: 0, elo1: 30, ...RISKS })).toBeUndefined();
     expect(sprtVerdict([0, 0, 0, 0, 300], sprt)).toBe('elo1');
     expect(sprtVerdict([300, 0, 0, 0, 0], sprt)).toBe('elo0');
+  });
+});
+
+describe('the ratings of several players', () => {
+  const pairs = (a: number, b: number, points: PairCounts): Pairing => ({ a, b, pairs: points });
+
+  it('are those of a match where there are but two', () => {
+    const [zero = 1, elo = 0] = fitElo(2, [pairs(0, 1, [0, 1000, 1000, 1000, 1000])]);
+    expect(zero).toBe(0);
+    expect(elo).toBeCloseTo(-88.74, 1);
+  });
+
+  it('add up along a chain of neighbours, and agree with those who meet across', () => {
+    const next = [50, 0, 100, 0, 450] as const;
+    const chain = [pairs(1, 0, next), pairs(2, 1, next), pairs(3, 2, next)];
+    const elo = fitElo(4, chain);
+    const step = elo[1] ?? 0;
+    expect(step).toBeGreaterThan(200);
+    expect(elo[3]).toBeCloseTo(3 * step, 0);
+    const across = fitElo(4, [...chain, pairs(3, 0, [0, 0, 900, 0, 0])]);
+    expect(across[3]).toBeLessThan(3 * step - 100);
+  });
+
+  it('have a bound even for who lost everything', () => {
+    const [, elo = 0] = fitElo(2, [pairs(0, 1, [0, 0, 0, 0, 50])]);
+    expect(elo).toBeLessThan(-700);
+    expect(Number.isFinite(elo)).toBe(true);
+  });
+
+  it('have errors like those of a match, also for the gaps between them', () => {
+    const few: PairCounts = [10, 10, 10, 10, 10];
+    const { gaps, ratings } = ratingsOf(3, [pairs(0, 1, few), pairs(1, 2, few)], randomFrom(1));
+    const { from = 0, to = 0 } = estimateElo(few) ?? {};
+    expect(ratings[0]).toEqual({ elo: 0, error: 0 });
+    const half = (to - from) / 2;
+    for (const { error } of gaps) expect(Math.abs(error / half - 1)).toBeLessThan(0.3);
+    expect(ratings[2]?.error).toBeGreaterThan(half);
   });
 });
