@@ -20,7 +20,7 @@ import { gamesWords } from '../recordSource.ts';
 
 const PLAYERS_HELP = [
   'A player is one of:',
-  '  builtin            the computer player; with settings builtin:nodes=2000,hash=16',
+  '  builtin            the computer player; with settings builtin:level=3,hash=16',
   '  simple             the simple player, which hardly looks ahead',
   "  a command line     in quotes: a program that speaks docs/protocol.md, like 'zertz engine'",
   '',

@@ -25,7 +25,7 @@ interface EngineOption {
   readonly value: string;
 }
 
-/** Reads `builtin`, `builtin:nodes=2000,hash=16`, `simple` or a command line. */
+/** Reads `builtin`, `builtin:level=3,hash=16`, `simple` or a command line. */
 export const parseContender = (text: string): Result<Contender, Failure> => {
   const [, name, settings = ''] = /^([a-z]+)(?::(.*))?$/.exec(text.trim()) ?? [];
   const engine = OWN_ENGINES.find((one) => one === name);
