@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { formatTurnIn, legalTurns, positionOf, PRESETS, startPosition } from '@zertz/rules';
 import { BOTH, DESKTOP, opener, seeded } from './page.ts';
 import { until } from './table.ts';
+import type { Table } from './table.ts';
 
 const open = opener();
 const START = startPosition(PRESETS.official);
@@ -12,6 +13,13 @@ const sameChoices = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     Math.random = () => 0.5;
   });
+
+/** The level on the computer's card, wherever it stands there. */
+const levelShown = async (table: Table): Promise<string> =>
+  (await table.page.locator('.player-level, .state-level').filter({ visible: true }).innerText())
+    .replace('·', '')
+    .trim()
+    .toLowerCase();
 
 describe.each(BOTH)('$name', (look) => {
   test('UX 2 a first turn is two taps, and the computer answers', async () => {
@@ -85,6 +93,41 @@ test('the computer begins when it is chosen to', async () => {
   await table.press(table.dialog.getByRole('button', { name: 'Start the game' }));
   await until(() => table.moves()).toHaveLength(1);
   expect(await table.page.locator('.player.near b').first().textContent()).toBe('You');
+});
+
+describe.each(BOTH)('$name', (look) => {
+  test('a level is chosen, answers, and is there again after a visit', async () => {
+    const table = await open(look, { before: sameChoices });
+    await until(() => levelShown(table)).toBe('level 1');
+    await table.press(table.button('New game'));
+    await table.press(table.dialog.getByRole('radio', { name: 'Level 6, Skilled' }));
+    expect(await table.dialog.locator('.level-says').innerText()).toMatch(/^Skilled\. /);
+    await table.press(table.dialog.getByRole('button', { name: 'Start the game' }));
+    await until(() => levelShown(table)).toBe('level 6');
+    await table.place('Wd4');
+    await table.remove('a1');
+    await until(() => table.moves()).toHaveLength(2);
+    await table.page.reload();
+    await until(() => levelShown(table)).toBe('level 6');
+    await until(() => table.moves()).toHaveLength(2);
+    await table.press(table.button('New game'));
+    const again = table.dialog.getByRole('radio', { name: 'Level 6, Skilled' });
+    expect(await again.isChecked()).toBe(true);
+  });
+});
+
+test('level 8 thinks no longer than it may', async () => {
+  const table = await open(DESKTOP, {
+    before: sameChoices,
+    settings: { level: 8, thinking: 'quick' },
+    context: { reducedMotion: 'reduce' },
+  });
+  await table.place('Wd4');
+  const began = performance.now();
+  await table.remove('a1');
+  await until(() => table.moves()).toHaveLength(2);
+  // Half a second, and the worker has to load.
+  expect(performance.now() - began).toBeLessThan(4000);
 });
 
 test('the computer can take over a seat in the middle of a game', async () => {

@@ -1,6 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { formatTurnIn, newGame, positionOf, PRESETS, startPosition } from '@zertz/rules';
-import type { Result, Turn } from '@zertz/rules';
+import {
+  formatPosition,
+  formatTurnIn,
+  newGame,
+  parseTurn,
+  playTurn,
+  positionOf,
+  PRESETS,
+  startPosition,
+  unwrap,
+} from '@zertz/rules';
+import type { Game, Result, Turn } from '@zertz/rules';
 import type { SeatFailure } from '../play/seat.ts';
 import type { Question } from './worker.ts';
 
@@ -9,6 +19,7 @@ const game = newGame(startPosition(PRESETS.official));
 /** What the worker does with a question. */
 let answer: (worker: EventTarget, question: Question) => void;
 let made = 0;
+let ended = 0;
 
 class FakeWorker extends EventTarget {
   constructor() {
@@ -18,7 +29,9 @@ class FakeWorker extends EventTarget {
   postMessage(question: Question): void {
     queueMicrotask(() => answer(this, question));
   }
-  terminate(): void {}
+  terminate(): void {
+    ended += 1;
+  }
 }
 
 const says =
@@ -29,21 +42,26 @@ const says =
 const breaks = (message: string) => (worker: EventTarget) =>
   worker.dispatchEvent(Object.assign(new Event('error'), { message }));
 
-const ask = async (signal = new AbortController().signal): Promise<Result<Turn, SeatFailure>> => {
+const ask = async (
+  signal = new AbortController().signal,
+  asked: Game = game,
+): Promise<Result<Turn, SeatFailure>> => {
   const { computerSeat } = await import('./computer.ts');
-  const { ask: think } = computerSeat('Computer');
+  const { ask: think } = computerSeat({ name: 'Computer', level: 3, millis: () => 40 });
   if (think === undefined) throw new Error('the computer does not think');
-  return think(game, signal);
+  return think(asked, signal);
 };
 
 beforeEach(() => {
   made = 0;
+  ended = 0;
   vi.resetModules();
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });
 
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -51,6 +69,41 @@ test('an answer is a turn', async () => {
   answer = says('Wd4,a1');
   const turn = await ask();
   expect(turn.ok && formatTurnIn(positionOf(game), turn.value)).toBe('Wd4,a1');
+});
+
+test('the worker is told the whole game, the level and the time', async () => {
+  const questions: Question[] = [];
+  answer = (worker, question) => {
+    questions.push(question);
+    says('Bd5,a2')(worker, question);
+  };
+  const turn = unwrap(parseTurn(positionOf(game), 'Wd4,a1'));
+  await ask(undefined, unwrap(playTurn(game, turn)));
+  const start = formatPosition(game.start);
+  expect(questions).toMatchObject([{ start, turns: ['Wd4,a1'], level: 3, millis: 40 }]);
+});
+
+test('a worker that is not waited for any longer is ended', async () => {
+  answer = () => undefined;
+  const left = new AbortController();
+  const asked = ask(left.signal);
+  await vi.waitFor(() => expect(made).toBe(1));
+  left.abort();
+  expect(await asked).toEqual({ ok: false, error: 'stopped' });
+  expect(ended).toBe(1);
+});
+
+test('a worker that never answers is given up, and time asleep does not count', async () => {
+  vi.useFakeTimers();
+  answer = () => undefined;
+  const asked = ask();
+  await vi.waitFor(() => expect(made).toBe(1));
+  vi.setSystemTime(Date.now() + 3_600_000);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(ended).toBe(0);
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(await asked).toEqual({ ok: false, error: 'silent' });
+  expect(ended).toBe(1);
 });
 
 describe('a failure is told, and the next question gets a new worker', () => {

@@ -89,7 +89,13 @@ export const en = {
     unmirrored: 'The board is not mirrored.',
   },
 
-  seats: { you: 'You', computer: 'Computer', first: 'First player', second: 'Second player' },
+  seats: {
+    you: 'You',
+    computer: 'Computer',
+    first: 'First player',
+    second: 'Second player',
+    level: (level: number): string => `level ${level}`,
+  },
 
   step: {
     yourMove: 'Your move',
@@ -190,6 +196,7 @@ export const en = {
     says: {
       'not-loaded': 'The computer could not be loaded, but your game is safe.',
       stopped: 'The computer stopped with an error, but your game is safe.',
+      silent: 'The computer gave no answer in time, but your game is safe.',
       nonsense: 'The computer named a turn that cannot be played, so it was not played.',
     },
     noAnswer: 'No answer',
@@ -313,9 +320,11 @@ export const en = {
     title: 'New game',
     opponent: 'Opponent',
     computer: 'The computer',
-    computerSays: 'Simple: it looks one turn ahead.',
+    computerSays: 'From first steps to full strength.',
     people: 'Someone here',
     peopleSays: 'Two people at this screen.',
+    level: 'Level',
+    levelNumber: (level: number): string => `Level ${level}`,
     whoStarts: 'Who begins',
     you: 'You',
     them: 'The computer',
@@ -349,6 +358,9 @@ export const en = {
     title: 'Settings',
     theme: 'Theme',
     themes: { system: 'As the system', ink: 'Ink', linen: 'Linen' },
+    thinking: 'Computer thinks',
+    thinkings: { quick: 'Half a second', normal: '2 seconds', long: '5 seconds' },
+    thinkingSays: 'At most. Time makes level 8 stronger; the others need little.',
     confirm: 'Confirm a turn',
     confirms: { auto: 'On touch screens', on: 'Always', off: 'Never' },
     labels: 'Coordinates',

@@ -1,5 +1,6 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import type { Level } from '@zertz/engine';
 import { boardOf, formatCount, newGame, PRESETS, RingSet, startPosition } from '@zertz/rules';
 import type { Player, PresetName, Ring } from '@zertz/rules';
 import { MarbleIcon } from '../board/MarbleIcon.tsx';
@@ -9,7 +10,9 @@ import { Choice } from '../parts/Choice.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { closeDialog } from '../play/dialogs.ts';
 import { begin, game, seats, seatsFrom } from '../play/store.ts';
+import { changeSettings, settings } from '../storage/settings.ts';
 import { BoardPicture } from './BoardPicture.tsx';
+import { LevelChoice } from './LevelChoice.tsx';
 
 type Opponent = 'computer' | 'people';
 type Starter = 'you' | 'them' | 'lot';
@@ -21,6 +24,7 @@ export const NewGameDialog = (): JSX.Element => {
   const computer = seats.value.first.kind === 'computer' || seats.value.second.kind === 'computer';
   const opponent = useSignal<Opponent>(computer ? 'computer' : 'people');
   const starter = useSignal<Starter>('you');
+  const level = useSignal<Level>(settings.value.level);
   const without = useSignal<ReadonlySet<number>>(new Set());
   const names = useSignal({ first: nameOf('first'), second: nameOf('second') });
   const variant = useComputed(() => PRESETS[preset.value]);
@@ -29,9 +33,14 @@ export const NewGameDialog = (): JSX.Element => {
     const left = RingSet.from([...without.value].map((ring) => ring as Ring));
     if (left.size >= board.size) return;
     closeDialog();
+    if (opponent.value === 'computer') changeSettings({ level: level.value });
     begin(
       newGame(startPosition(variant.value, { without: left })),
-      seatsFrom(seatsNow(opponent.value, starter.value, names.value)),
+      seatsFrom(
+        opponent.value === 'computer'
+          ? seatsWithComputer(level.value, starter.value)
+          : seatsOfPeople(names.value),
+      ),
     );
   };
   return (
@@ -65,19 +74,27 @@ export const NewGameDialog = (): JSX.Element => {
             }}
           />
           {opponent.value === 'computer' ? (
-            <Choice
-              name="starter"
-              legend={en.newGame.whoStarts}
-              value={starter.value}
-              options={[
-                { value: 'you', text: en.newGame.you },
-                { value: 'them', text: en.newGame.them },
-                { value: 'lot', text: en.newGame.lot },
-              ]}
-              onChange={(value) => {
-                starter.value = value;
-              }}
-            />
+            <>
+              <LevelChoice
+                level={level.value}
+                onChange={(value) => {
+                  level.value = value;
+                }}
+              />
+              <Choice
+                name="starter"
+                legend={en.newGame.whoStarts}
+                value={starter.value}
+                options={[
+                  { value: 'you', text: en.newGame.you },
+                  { value: 'them', text: en.newGame.them },
+                  { value: 'lot', text: en.newGame.lot },
+                ]}
+                onChange={(value) => {
+                  starter.value = value;
+                }}
+              />
+            </>
           ) : (
             <div class="names">
               {(['first', 'second'] as const).map((player) => (
@@ -185,19 +202,16 @@ const nameOf = (player: Player): string => {
   return kind === 'here' && name !== en.seats.you ? name : en.seats[player];
 };
 
-const seatsNow = (
-  opponent: Opponent,
-  starter: Starter,
-  names: { readonly first: string; readonly second: string },
-): Parameters<typeof seatsFrom>[0] => {
-  if (opponent === 'people') {
-    return {
-      first: { kind: 'here', name: names.first.trim() || en.seats.first },
-      second: { kind: 'here', name: names.second.trim() || en.seats.second },
-    };
-  }
+type SavedSeats = Parameters<typeof seatsFrom>[0];
+
+const seatsOfPeople = (names: { readonly first: string; readonly second: string }): SavedSeats => ({
+  first: { kind: 'here', name: names.first.trim() || en.seats.first },
+  second: { kind: 'here', name: names.second.trim() || en.seats.second },
+});
+
+const seatsWithComputer = (level: Level, starter: Starter): SavedSeats => {
   const you = { kind: 'here', name: en.seats.you } as const;
-  const computer = { kind: 'computer', name: en.seats.computer } as const;
+  const computer = { kind: 'computer', name: en.seats.computer, level } as const;
   const youFirst = starter === 'lot' ? Math.random() < 0.5 : starter === 'you';
   return youFirst ? { first: you, second: computer } : { first: computer, second: you };
 };

@@ -12,7 +12,13 @@ export const Choice = <T extends string>({
   readonly name: string;
   readonly legend: string;
   readonly value: T;
-  readonly options: readonly { readonly value: T; readonly text: string; readonly says?: string }[];
+  readonly options: readonly {
+    readonly value: T;
+    readonly text: string;
+    readonly says?: string;
+    /** The whole name, where the text alone would not tell. */
+    readonly label?: string;
+  }[];
   readonly onChange: (value: T) => void;
   readonly hideLegend?: boolean;
 }): JSX.Element => (
@@ -25,6 +31,7 @@ export const Choice = <T extends string>({
             type="radio"
             name={name}
             value={option.value}
+            aria-label={option.label}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />

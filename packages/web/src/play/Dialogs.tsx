@@ -115,6 +115,16 @@ const SettingsDialog = (): JSX.Element => {
           options={options(words.themes)}
           onChange={(theme) => changeSettings({ theme })}
         />
+        <div class="setting-said">
+          <Choice
+            name="thinking"
+            legend={words.thinking}
+            value={now.thinking}
+            options={options(words.thinkings)}
+            onChange={(thinking) => changeSettings({ thinking })}
+          />
+          <small>{words.thinkingSays}</small>
+        </div>
         <Choice
           name="confirm"
           legend={words.confirm}

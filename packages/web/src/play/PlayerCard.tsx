@@ -19,7 +19,7 @@ export const PlayerCard = ({
   const position = now ?? game.value.start;
   const captives = position.captives[player];
   const { gain, loss } = pendingOf(player);
-  const { kind, name } = seats.value[player];
+  const { kind, level, name } = seats.value[player];
   const { variant } = position;
   const mover = game.value.outcome === undefined && toMove.value === player;
   return (
@@ -29,10 +29,20 @@ export const PlayerCard = ({
           {player === 'first' ? '◆' : '●'}
         </span>
         <div class="player-who">
-          <b>{name}</b>
+          <b>
+            {name}
+            {level !== undefined && <span class="player-level"> · {en.seats.level(level)}</span>}
+          </b>
           <span>
             {variant.noGoalEnd === 'points' && `${en.meter.points(points(captives))} · `}
-            {stateText(mover, kind === 'computer', name)}
+            {level !== undefined && isWaiting(mover) ? (
+              <>
+                <span class="state-waiting">{en.meter.waiting}</span>
+                <span class="state-level">{en.newGame.levelNumber(level)}</span>
+              </>
+            ) : (
+              stateText(mover, kind === 'computer', name)
+            )}
           </span>
         </div>
       </div>
@@ -40,6 +50,8 @@ export const PlayerCard = ({
     </section>
   );
 };
+
+const isWaiting = (mover: boolean): boolean => !mover && game.value.outcome === undefined;
 
 const stateText = (mover: boolean, computer: boolean, name: string): string => {
   const { outcome } = game.value;

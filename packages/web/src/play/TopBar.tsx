@@ -12,7 +12,7 @@ import { dialog } from './dialogs.ts';
 import type { DialogName } from './dialogs.ts';
 import { focusMoveBox } from './shortcuts.ts';
 import {
-  AGAINST_COMPUTER,
+  againstComputer,
   fillSeats,
   game,
   mayTakeBack,
@@ -91,7 +91,7 @@ const OpponentChoice = ({ name }: { readonly name: string }): JSX.Element => {
         { value: 'computer', text: en.menu.computer },
         { value: 'people', text: en.menu.twoPeople },
       ]}
-      onChange={(value) => fillSeats(value === 'computer' ? AGAINST_COMPUTER : TWO_PEOPLE)}
+      onChange={(value) => fillSeats(value === 'computer' ? againstComputer() : TWO_PEOPLE)}
     />
   );
 };

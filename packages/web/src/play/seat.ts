@@ -1,3 +1,4 @@
+import type { Level } from '@zertz/engine';
 import type { Game, Player, Result, Turn } from '@zertz/rules';
 
 export type SeatKind = 'here' | 'computer';
@@ -8,6 +9,8 @@ export type SeatFailure =
   | 'not-loaded'
   /** It broke while it was thinking. */
   | 'stopped'
+  /** It gave no answer for far longer than it was to think. */
+  | 'silent'
   /** Its answer was no turn of this position. */
   | 'nonsense';
 
@@ -15,6 +18,8 @@ export type SeatFailure =
 export interface Seat {
   readonly kind: SeatKind;
   readonly name: string;
+  /** How strong it plays, where that can be said. */
+  readonly level?: Level;
   /** Asks for a turn; `undefined` where turns are made at this board. */
   readonly ask:
     | ((game: Game, signal: AbortSignal) => Promise<Result<Turn, SeatFailure>>)

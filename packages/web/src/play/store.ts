@@ -1,4 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals';
+import type { Level } from '@zertz/engine';
 import {
   agreeDraw,
   demandCapture,
@@ -19,7 +20,7 @@ import { en } from '../i18n/en.ts';
 import { keepGame, keptGame } from '../storage/games.ts';
 import { gameFromHash, loadGame, saveGame } from '../storage/savedGame.ts';
 import type { SavedGame, SavedSeat } from '../storage/savedGame.ts';
-import { confirmNow, settings } from '../storage/settings.ts';
+import { confirmNow, settings, THINKING_MILLIS } from '../storage/settings.ts';
 import { motionsOfStep, motionsOfTurn } from './motions.ts';
 import type { Seat, SeatFailure, Seats } from './seat.ts';
 import { sessionOf } from './session.ts';
@@ -35,13 +36,19 @@ export interface UndoOffer {
   readonly notation: string;
 }
 
-const seatOf = ({ kind, name }: SavedSeat): Seat =>
-  kind === 'computer' ? computerSeat(name) : { kind, name, ask: undefined };
+const computer = (name: string, level: Level): Seat =>
+  computerSeat({ name, level, millis: () => THINKING_MILLIS[settings.peek().thinking] });
 
-export const AGAINST_COMPUTER: Seats = {
+const seatOf = ({ kind, level, name }: SavedSeat): Seat =>
+  kind === 'computer'
+    ? computer(name, level ?? settings.peek().level)
+    : { kind, name, ask: undefined };
+
+/** The computer at the level that was chosen last. */
+export const againstComputer = (): Seats => ({
   first: seatOf({ kind: 'here', name: en.seats.you }),
-  second: computerSeat(en.seats.computer),
-};
+  second: computer(en.seats.computer, settings.peek().level),
+});
 
 export const TWO_PEOPLE: Seats = {
   first: seatOf({ kind: 'here', name: en.seats.first }),
@@ -49,7 +56,7 @@ export const TWO_PEOPLE: Seats = {
 };
 
 export const session = signal<Session>(sessionOf(newGame(startPosition(PRESETS.official)), 'grey'));
-export const seats = signal<Seats>(AGAINST_COMPUTER);
+export const seats = signal<Seats>(againstComputer());
 /** The ring under the pointer or the focus. */
 export const pointed = signal<Ring | undefined>(undefined);
 /** The ply looked at; `undefined`: the game as it stands. */

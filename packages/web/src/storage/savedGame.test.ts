@@ -29,6 +29,15 @@ test('a game comes back from storage as it was', () => {
   expect(back && formatPosition(positionOf(back))).toBe(formatPosition(positionOf(game)));
 });
 
+test('the level of the computer is kept', () => {
+  const game = newGame(startPosition(PRESETS.official));
+  const saved = saveGame(game, { ...seats, second: { ...seats.second, level: 4 } });
+  expect(saved.seats).toEqual({
+    first: { kind: 'here', name: 'Noa' },
+    second: { kind: 'computer', name: 'Computer', level: 4 },
+  });
+});
+
 test('an agreed end and a resignation come back too', () => {
   const game = newGame(startPosition(PRESETS.official));
   expect(loadGame(saveGame(agreeDraw(game), seats))?.outcome?.by).toBe('agreement');

@@ -1,3 +1,4 @@
+import type { Level } from '@zertz/engine';
 import {
   formatPosition,
   formatTurn,
@@ -27,6 +28,8 @@ export interface SavedGame {
 export interface SavedSeat {
   readonly kind: SeatKind;
   readonly name: string;
+  /** Of the computer; games that were kept before there were levels have none. */
+  readonly level?: Level;
 }
 
 export const saveGame = (game: Game, seats: SavedGame['seats']): SavedGame => {
@@ -42,7 +45,11 @@ export const saveGame = (game: Game, seats: SavedGame['seats']): SavedGame => {
 };
 
 /** Without whatever else the seat carries: only data can be stored. */
-const bare = ({ kind, name }: SavedSeat): SavedSeat => ({ kind, name });
+const bare = ({ kind, level, name }: SavedSeat): SavedSeat => ({
+  kind,
+  name,
+  ...(level === undefined ? {} : { level }),
+});
 
 /** The game that was saved, as far as it can be read. */
 export const loadGame = (

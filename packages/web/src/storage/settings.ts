@@ -1,8 +1,13 @@
 import { effect, signal } from '@preact/signals';
+import type { Level } from '@zertz/engine';
 
 /** What this device remembers about how its player likes things. */
 export interface Settings {
   readonly theme: 'system' | 'ink' | 'linen';
+  /** How strong the computer was chosen to play last. */
+  readonly level: Level;
+  /** How long the computer may think. */
+  readonly thinking: 'quick' | 'normal' | 'long';
   readonly confirm: 'auto' | 'on' | 'off';
   readonly labels: 'edges' | 'every' | 'off';
   readonly marbleMarks: boolean;
@@ -19,6 +24,8 @@ export interface Settings {
 
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
+  level: 1,
+  thinking: 'normal',
   confirm: 'auto',
   labels: 'edges',
   marbleMarks: false,
@@ -53,14 +60,20 @@ export const readSettings = (text: string | null): Settings => {
 
 const WORDS: { readonly [key: string]: readonly string[] } = {
   theme: ['system', 'ink', 'linen'],
+  thinking: ['quick', 'normal', 'long'],
   confirm: ['auto', 'on', 'off'],
   labels: ['edges', 'every', 'off'],
   grow: ['off', 'turns'],
 };
 
+const NUMBERS: { readonly [key: string]: readonly number[] } = {
+  level: [1, 2, 3, 4, 5, 6, 7, 8],
+  turn: [0, 1, 2, 3, 4, 5],
+};
+
 const allowed = (key: string, value: unknown): boolean => {
   if (typeof value === 'string') return WORDS[key]?.includes(value) === true;
-  return typeof value !== 'number' || [0, 1, 2, 3, 4, 5].includes(value);
+  return typeof value !== 'number' || NUMBERS[key]?.includes(value) === true;
 };
 
 const stored = (): string | null => {
@@ -93,6 +106,9 @@ export const themeNow = (): 'ink' | 'linen' => {
   if (theme !== 'system') return theme;
   return systemLight.value ? 'linen' : 'ink';
 };
+
+/** The most that the computer thinks about a turn, in milliseconds. */
+export const THINKING_MILLIS = { quick: 500, normal: 2000, long: 5000 } as const;
 
 const coarse = matchMedia('(pointer: coarse)');
 const isCoarse = signal(coarse.matches);
