@@ -13,5 +13,3 @@ export const LEVEL_TEXTS: {
   7: { name: 'Strong', says: 'Plans several forced turns ahead.' },
   8: { name: 'Full strength', says: 'All it has. The longer it thinks, the better it plays.' },
 };
-
-export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5, 6, 7, 8];

@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
+import { LEVELS } from '@zertz/engine';
 import type { Level } from '@zertz/engine';
 import { en } from '../i18n/en.ts';
-import { LEVEL_TEXTS, LEVELS } from '../i18n/enLevels.ts';
+import { LEVEL_TEXTS } from '../i18n/enLevels.ts';
 import { Choice } from '../parts/Choice.tsx';
 
 const OPTIONS = LEVELS.map((level) => ({

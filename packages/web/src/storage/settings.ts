@@ -1,4 +1,5 @@
 import { effect, signal } from '@preact/signals';
+import { LEVELS } from '@zertz/engine';
 import type { Level } from '@zertz/engine';
 
 /** What this device remembers about how its player likes things. */
@@ -67,7 +68,7 @@ const WORDS: { readonly [key: string]: readonly string[] } = {
 };
 
 const NUMBERS: { readonly [key: string]: readonly number[] } = {
-  level: [1, 2, 3, 4, 5, 6, 7, 8],
+  level: LEVELS,
   turn: [0, 1, 2, 3, 4, 5],
 };
 
