@@ -523,8 +523,10 @@ describe('the format of a text', () => {
   });
 });
 
-test('a game without turns is a record too', () => {
+test('a game without turns is a record too, and stays apart from the next', () => {
   const game = newGame(startPosition(PRESETS['he-advanced']));
   const text = unwrap(writeRecord(record(game), 'official'));
-  expect(gist(onlyRecord(text).game)).toEqual(gist(game));
+  expect(text.endsWith('\n\n*\n')).toBe(true);
+  const read = results(text + text).map((result) => gist(unwrap(result).game));
+  expect(read).toEqual([gist(game), gist(game)]);
 });

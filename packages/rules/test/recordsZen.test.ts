@@ -82,7 +82,7 @@ describe('ZIP', () => {
   test.each([
     ['', 'layout', '', 1],
     ['ooo', 'marbles', '', 4],
-    ['  ooo  ', 'marbles', '', 6],
+    ['   ooo ', 'marbles', '', 7],
     ['ooo 1/1 0/0/0 0/0/0 1', 'marbles', '1/1', 5],
     ['ooo 1/1/1 -0/0/0 0/0/0 1', 'marbles', '-0/0/0', 11],
     ['ooo 1/1/1 0/0/0 0/0/0w 1', 'marbles', '0/0/0w', 17],
@@ -230,6 +230,35 @@ describe('ZEN', () => {
     expect(fault('1. Wd4-d1 Gd5-a1 2. Wd4xd6+b')).toMatchObject({
       error: { code: 'claims-differ', at: 8, claims: [{ marble: 'grey' }] },
     });
+  });
+
+  test('each marble won has its letter, those jumped over first', () => {
+    const start = setUp({ marbles: { d6: 'G', d4: 'W', d2: 'B' } });
+    const played = playAll(playAll(start, ['Wd5,a1']), ['x d5Wd3Bd1']);
+    const text = written(played, 'zen');
+    expect(text).toContain('1. Wd5-a1 Wd5xd3xd1+wb\n');
+    expect(gist(game(text))).toEqual(gist(played));
+  });
+
+  test('a comment that is not closed takes what follows it, up to the next tag', () => {
+    const [one, two, ...more] = results('1. Wd4-d1 {so Ga1-a2\n[id "b"]\nWe4 {!', 'zen');
+    expect(more).toEqual([]);
+    expect(one).toMatchObject({
+      error: { game: 1, column: 11, turn: 2, fault: { text: '{so Ga1-a2' } },
+    });
+    expect(two).toMatchObject({ error: { game: 2, id: 'b', line: 3 } });
+  });
+
+  test.each(['', ' \n', '{nothing}'])('%j is no game at all', (text) => {
+    expect(results(text, 'zen')).toEqual([]);
+  });
+
+  test('a start of our own needs no ZIP tag', () => {
+    const start = setUp({ marbles: { d4: 'W' } });
+    const text = `[ZertzStart "${formatPosition(start)}"]\n1. Ga1-a2`;
+    expect(formatPosition(game(text).start)).toBe(formatPosition(start));
+    const other = text.replace('[', `[ZIP "${START_37}"]\n[`);
+    expect(fault(other)).toEqual({ code: 'unsupported-setup', setup: START_37 });
   });
 
   test('no turn comes after a goal (R9.6)', () => {
