@@ -6,6 +6,8 @@ export default defineConfig({
     // Thousands of positions or games each: too slow to run for every mutant.
     exclude: ['**/oracle.test.ts'],
     environment: 'node',
+    // Instrumented code is slower, and a busy machine must not fail the first run.
+    testTimeout: 60_000,
     setupFiles: ['tools/seed.ts'],
     env: { ZERTZ_QUICK_TESTS: '1' },
   },
