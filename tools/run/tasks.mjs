@@ -105,6 +105,7 @@ export const tasks = {
   openings: async (args) => {
     await buildCore();
     await node('--conditions=source', 'tools/openings.ts', ...args);
+    await oxfmt('packages/engine/src/opening');
   },
   tactics: async (args) => {
     await buildCore();

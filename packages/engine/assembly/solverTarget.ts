@@ -10,7 +10,7 @@ import {
   RING_AFTER_CAPTURE,
 } from './options';
 import { NOBODY, outcome, PLAYING } from './outcome';
-import { meets, size } from './ringSet';
+import { diff, isEmpty, meets, RingSet, size } from './ringSet';
 import { captivesOf, marblesOf, now, occupied, vacantRings } from './state';
 
 /** Whose forced line is looked for. */
@@ -21,6 +21,10 @@ let wanted: i32 = 0;
 let aim: MarbleCount = 0;
 /** The most captives the defender may have on the way. */
 let most: MarbleCount = 0;
+/** Rings that may be left once he has gained them; any if there are none here. */
+const ENDINGS: usize = memory.data(64 << 4, 16);
+const MOST_ENDINGS: i32 = 64;
+let endings: i32 = 0;
 /** Turned off only to prove that the answers stay the same. */
 export let pruning: bool = true;
 
@@ -38,6 +42,14 @@ export function setTarget(whites: i32, giving: MarbleCount, prune: bool): void {
   aim = countOf(captivesOf(now, attacker), WHITE) + whites;
   most = captivesOf(now, attacker ^ 1) + giving;
   pruning = prune;
+  endings = 0;
+}
+
+/** Lets the gain count if these rings are left in the end, or others that are added. */
+export function addEnding(rings: RingSet): void {
+  if (endings == MOST_ENDINGS) unreachable();
+  v128.store(ENDINGS + ((<usize>endings) << 4), rings);
+  endings += 1;
 }
 
 /** Whether the position, between two turns, is what the attacker wants, or can never be. */
@@ -45,7 +57,7 @@ export function judge(): i32 {
   const defends = captivesOf(now, attacker ^ 1);
   if (wanted > 0) {
     if (!covers(most, defends)) return FAILED;
-    if (stillWanted() <= 0) return WON;
+    if (stillWanted() <= 0) return canEndIn(0) ? WON : FAILED;
   }
   const end = outcome();
   if (end == PLAYING) return OPEN;
@@ -54,6 +66,16 @@ export function judge(): i32 {
 
 function stillWanted(): i32 {
   return <i32>aim - countOf(captivesOf(now, attacker), WHITE);
+}
+
+/** Whether some ending is left when so many of the rings go, or none is asked for. */
+function canEndIn(fewer: i32): bool {
+  if (endings == 0) return true;
+  for (let index = 0; index < endings; index++) {
+    const ending = v128.load(ENDINGS + ((<usize>index) << 4));
+    if (isEmpty(diff(ending, now.rings)) && size(diff(now.rings, ending)) <= fewer) return true;
+  }
+  return false;
 }
 
 /**
@@ -72,7 +94,7 @@ export function isPair(): bool {
  */
 export function isHopeless(within: i32): bool {
   if (!pruning) return false;
-  if (isPair() && !canReachPair(within)) return true;
+  if (isPair() && !(canReachPair(within) && canEndIn(within + stillWanted()))) return true;
   return !canReachAim(within, within > 0 ? size(occupied(now)) + 1 : gainsByCapture());
 }
 

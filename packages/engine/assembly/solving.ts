@@ -4,7 +4,7 @@ import { isEmpty } from './ringSet';
 import { marbles } from './setUp';
 import { nodes } from './solver';
 import { forget } from './solverTable';
-import { setTarget } from './solverTarget';
+import { addEnding, setTarget } from './solverTarget';
 import { now } from './state';
 
 export { beginSolving, leaveOff, solveOn, winningMove } from './solver';
@@ -14,6 +14,11 @@ export { judge } from './solverTarget';
 export function target(whites: i32, white: i32, grey: i32, black: i32, prune: bool): void {
   forget();
   setTarget(whites, marbles(white, grey, black), prune);
+}
+
+/** Another set of rings that may be left once the marbles wanted are gained: the two halves. */
+export function endIn(lower: u64, upper: u64): void {
+  addEnding(i64x2(lower, upper));
 }
 
 /** Moves made by the solver so far. */

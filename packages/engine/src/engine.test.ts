@@ -134,3 +134,24 @@ describe('search', () => {
     checkLines(position, engine.search(position, { limits: { nodes: 10 } }));
   });
 });
+
+describe('a search that is cut off', () => {
+  // The first turn looked into loses, and others that do not are still to come.
+  it.each([
+    [
+      'Go.W/.oooo/WooWo./.oooo../oooooo/..oo./...o 0-5-7 0-1-3 3-1-0 1 official',
+      [800, 900, 1000, 1500],
+    ],
+    [
+      '.o.o/..ooo/.ooooo/.oooooo/.oWoo./Boooo/oo.o 1-7-7 3-0-0 1-1-2 2 official',
+      [3000, 3500, 4000],
+    ],
+  ])('tells no loss that is none: %s', (text, limits) => {
+    const position = at(text);
+    for (const nodes of limits) {
+      engine.newGame();
+      const { lines } = engine.search(position, { limits: { nodes } });
+      expect(lines[0]?.score.kind, `${nodes} nodes`).not.toBe('loss');
+    }
+  });
+});

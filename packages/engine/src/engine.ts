@@ -6,11 +6,15 @@ import { instantiateNow } from './core/instance.ts';
 import { Glance } from './glance.ts';
 import { LEVEL_VIEWS, TOP_LEVEL } from './levels.ts';
 import type { Level } from './levels.ts';
+import { ForcedLines } from './forcedLines.ts';
+import type { Allowance } from './forcedLines.ts';
+import { goodFirstTurn } from './opening/book.ts';
 import { DEFAULT_PARAMS } from './params.ts';
 import type { Params } from './params.ts';
 import { RootSearch } from './rootSearch.ts';
 import { chooseTurn } from './simplePlayer.ts';
 import { situationsBefore } from './situations.ts';
+import { solverIn } from './solver.ts';
 import { deniedTable, worthTable } from './worth.ts';
 
 /** Where a search ends, whichever comes first; without any limit it goes on until it is stopped. */
@@ -71,6 +75,7 @@ export const createEngine = (options: EngineOptions): Engine => {
   let isOver = (): boolean => false;
   const instance = instantiateNow({ isOver: () => isOver() });
   const core = new Core(instance);
+  const forcedLines = new ForcedLines(solverIn(instance));
   instance.allocateTable(tableBytes(megabytes));
   instance.setSeed(seed);
   for (const [index, value] of Object.values(params.search).entries()) {
@@ -90,6 +95,18 @@ export const createEngine = (options: EngineOptions): Engine => {
     instance.clearTable();
   };
 
+  /** What is known of the opening, and forced wins: neither needs a search. */
+  const atOnce = (
+    position: Position,
+    remembering: boolean,
+    allowance: Allowance,
+  ): Line | undefined => {
+    const first = goodFirstTurn(position, seed);
+    return first === undefined
+      ? forcedLines.find(position, remembering, allowance)
+      : { score: { kind: 'value', value: 0 }, turns: [first] };
+  };
+
   return {
     search: (game, searchOptions) => {
       const { level = TOP_LEVEL, limits, stopped } = searchOptions;
@@ -103,7 +120,6 @@ export const createEngine = (options: EngineOptions): Engine => {
       if (!Core.fits(position)) return simple(position, seed, isOver);
       setVariant(position);
       const before = 'history' in game ? situationsBefore(core, game) : [];
-      core.set(position);
       const view = LEVEL_VIEWS[level];
       const nodes = Math.min(
         limits.nodes ?? 2 ** 53,
@@ -111,18 +127,61 @@ export const createEngine = (options: EngineOptions): Engine => {
       );
       // What a weaker level has seen before would make it stronger.
       const trusts = limits.millis !== undefined && level === TOP_LEVEL;
-      instance.beginSearch(nodes, REPETITION[position.variant.repetition], Number(trusts));
-      for (const seen of before) instance.addPast(seen);
-      if (view.kind === 'search') {
-        return new RootSearch(core, instance, searchOptions, millis).run();
+      const begin = (): void => {
+        core.set(position);
+        instance.beginSearch(nodes, REPETITION[position.variant.repetition], Number(trusts));
+        for (const seen of before) instance.addPast(seen);
+      };
+      if (view.kind === 'glance') {
+        begin();
+        const glance = { ...searchOptions, sight: view.sight, seed };
+        return new Glance(core, instance, glance, millis).run(game);
       }
-      const glance = { ...searchOptions, sight: view.sight, seed };
-      return new Glance(core, instance, glance, millis).run(game);
+      const look = (depth: number | undefined): SearchInfo => {
+        begin();
+        const asked = { ...searchOptions, limits: { ...limits, ...(depth && { depth }) } };
+        return new RootSearch(core, instance, asked, millis).run();
+      };
+      const isWhole = level === TOP_LEVEL && (searchOptions.lines ?? 1) === 1;
+      const found = isWhole
+        ? atOnce(position, trusts, allowanceOf(limits, millis, isOver))
+        : undefined;
+      if (found === undefined) return look(limits.depth);
+      return sooner(found, look) ?? told(found, searchOptions, millis);
     },
     newGame: () => {
+      forcedLines.forget();
       instance.clearTable();
     },
   };
+};
+
+const told = (line: Line, { onInfo }: SearchOptions, millis: () => number): SearchInfo => {
+  const info = { ...NOTHING, millis: millis(), lines: [line] };
+  onInfo?.(info);
+  return info;
+};
+
+/** Lines that only offer take the fewest placements, but a quiet turn may win in fewer turns. */
+const sooner = ({ score }: Line, look: (depth: number) => SearchInfo): SearchInfo | undefined => {
+  if (score.kind !== 'win' || score.turns <= SOON) return undefined;
+  const info = look(LITTLE);
+  const other = info.lines[0]?.score;
+  return other?.kind === 'win' && other.turns < score.turns ? info : undefined;
+};
+
+const SOON = 3;
+/** Placements. */
+const LITTLE = 2;
+
+/** A part of what the search has: most positions hold no forced win. */
+const allowanceOf = (limits: Limits, millis: () => number, isOver: () => boolean): Allowance => {
+  const { depth, millis: most, nodes } = limits;
+  if (most !== undefined) {
+    return { moves: Infinity, stopped: () => isOver() || millis() > most / 3 };
+  }
+  const moves = nodes === undefined ? (depth === undefined ? 2_000_000 : 200_000) : nodes / 4;
+  return { moves, stopped: isOver };
 };
 
 /** As `assembly/ends.ts` numbers them. */

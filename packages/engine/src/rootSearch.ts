@@ -108,8 +108,14 @@ export class RootSearch {
         const bar = done[lines - 1]?.value ?? -ALL;
         const found = this.valueOf(root, depth, bar, done.length === 0 && lines === 1);
         if (found === undefined) {
-          // What was best before is looked into first, so what has beaten it is better.
-          if (done.length > 0) this.roots = [...done, ...chosen.slice(index), ...rest];
+          const untried = [...chosen.slice(index), ...rest];
+          // What was best before is looked into first, so what has beaten it is better; but
+          // anything that is not known to lose is better than what is.
+          const known = done.findIndex(({ value }) => value < -PROVEN);
+          const kept = known === -1 ? done.length : known;
+          if (done.length > 0) {
+            this.roots = [...done.slice(0, kept), ...untried, ...done.slice(kept)];
+          }
           return false;
         }
         insert(done, found);
@@ -223,7 +229,9 @@ const insert = (roots: Root[], root: Root): void => {
 const isCapture = (moves: readonly number[]): boolean => (((moves[0] ?? 0) >> 16) & 3) === 1;
 
 const scoreOf = (value: number): Score => {
+  // Not looked into yet.
+  if (Math.abs(value) > WIN) return { kind: 'value', value: 0 };
   if (value > PROVEN) return { kind: 'win', turns: WIN - value };
   if (value < -PROVEN) return { kind: 'loss', turns: WIN + value };
-  return { kind: 'value', value: Math.abs(value) > WIN ? 0 : value };
+  return { kind: 'value', value };
 };

@@ -1,4 +1,4 @@
-import type { Position, Result } from '@zertz/rules';
+import type { Position, Result, RingSet } from '@zertz/rules';
 import { checkProof } from './check.ts';
 import type { ProofFault } from './check.ts';
 import { Core } from './core/core.ts';
@@ -34,8 +34,8 @@ export type Solution =
 /** Work in pieces: yields how far it is, and may be left off at any of them. */
 export type Solving = Generator<SolveProgress, Solution>;
 
-/** Moves made between two pieces, a few milliseconds of work. */
-const PIECE = 50_000;
+/** Moves made between two pieces: one to three milliseconds of work. */
+const PIECE = 4000;
 
 /**
  * Finds forced lines: each placement of the player to move, but one that wins at once, leaves the
@@ -62,13 +62,27 @@ export class Solver {
     return run(this.solving(position, gain, gain), gain);
   }
 
+  /** The same, by a line after which these rings are left, or others of the list. */
+  solveGainIn(
+    position: Position,
+    gain: Gain & SolveLimits & { readonly endings: readonly RingSet[] },
+  ): Solution {
+    return run(this.solving(position, gain, gain, gain.endings), gain);
+  }
+
   /** The same in pieces, one search at a time; leaving off is beginning another. */
-  *solving(position: Position, limits: SolveLimits, aim: Aim = 'win'): Solving {
+  *solving(
+    position: Position,
+    limits: SolveLimits,
+    aim: Aim = 'win',
+    endings: readonly RingSet[] = [],
+  ): Solving {
     const start = enforcing(position);
     const { core, instance } = this;
     const { black, grey, white } = aim === 'win' ? NOTHING : aim.giving;
     core.set(start, { declining: true });
     instance.target(aim === 'win' ? 0 : aim.whites, white, grey, black, Number(this.pruning));
+    for (const rings of endings) instance.endIn(...core.halvesOf(rings));
     if (instance.judge() !== OPEN) return { kind: 'none', within: limits.within };
     const from = this.nodes();
     for (let within = 0; within <= limits.within; within++) {
@@ -136,9 +150,14 @@ export class Solver {
 export const loadSolver = async (options: { readonly pruning?: boolean } = {}): Promise<Solver> =>
   new Solver((await instantiate()) as SolverInstance, options.pruning !== false);
 
+/** A solver that shares the core of a search. */
+export const solverIn = (instance: Instance): Solver =>
+  new Solver(instance as SolverInstance, true);
+
 /** What the solver needs of the compiled core besides; see `assembly/solver.ts`. */
 interface SolverInstance extends Instance {
   target(whites: number, white: number, grey: number, black: number, pruning: number): void;
+  endIn(lower: bigint, upper: bigint): void;
   judge(): number;
   beginSolving(within: number): void;
   solveOn(moves: number): number;

@@ -68,6 +68,14 @@ export class Core {
     );
   }
 
+  /** A set of rings as the core has it: its places below 64, and the others. */
+  halvesOf(rings: RingSet): readonly [lower: bigint, upper: bigint] {
+    const bits = rings
+      .toArray()
+      .reduce((all, ring) => all | (1n << BigInt(this.placeOf(ring))), 0n);
+    return [BigInt.asUintN(64, bits), bits >> 64n];
+  }
+
   /** The position between two turns. */
   position(): Position {
     const { instance, start } = this;
