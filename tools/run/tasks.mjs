@@ -102,6 +102,10 @@ export const tasks = {
     await buildCore();
     await node('--conditions=source', 'tools/theory.ts', ...args);
   },
+  second: async (args) => {
+    await buildCore();
+    await node('--conditions=source', 'tools/secondPlayer.ts', ...args);
+  },
   openings: async (args) => {
     await buildCore();
     await node('--conditions=source', 'tools/openings.ts', ...args);
