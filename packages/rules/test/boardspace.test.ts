@@ -676,6 +676,10 @@ P1[id "Bob"]
     ['layout', playAll(startPosition(unwrap(parseVariant('boardspace;board=204'))), ['Wd4,a1'])],
     [undefined, newGame(startPosition(unwrap(parseVariant('boardspace;board=204'))))],
     [
+      'ring-after-capture',
+      playAll(startPosition(PRESETS['he-beginner']), ['Wd4,a1', 'Bd5,a2', 'x d4Bd6,a3']),
+    ],
+    [
       'start-position',
       newGame(
         unwrap(

@@ -102,6 +102,7 @@ describe('a turn that is against the rules is shown where its wrong part is', ()
 
 describe('a command that makes no sense where it stands', () => {
   const EDIT = 'P0 Edit';
+  const CHAIN = [EDIT, 'P0 RtoB 2 0 D 5', 'P0 RtoB 2 2 D 4', 'P0 RtoB 2 1 D 2', START];
   const FAR = 'Fly away, as far away as a marble may fly at all';
 
   test.each<[string, string[], string?]>([
@@ -118,6 +119,8 @@ describe('a command that makes no sense where it stands', () => {
     ['BtoR A 1 2', [EDIT, 'P0 BtoR A 1 2']],
     ['BtoB A 1 A 3', [EDIT, 'P0 BtoB A 1 A 3']],
     ['RtoB 2 0 A 3', [...PAIR, 'P0 BtoB D 5 D 3', 'P0 RtoB 2 0 A 3']],
+    // A chain goes on from where its marble stands.
+    ['BtoB D 3 D 5', [...CHAIN, 'P0 BtoB D 5 D 3', 'P0 BtoB D 3 D 1', 'P0 BtoB D 3 D 5']],
     ['BtoR D 4 2', [START, 'P0 BtoR D 4 2']],
     ['BtoR D 4 0', [START, 'P0 RtoB 2 0 D 4', 'P0 BtoR D 4 0']],
     ['R+ A 1', [START, 'P0 R+ A 1']],
@@ -219,8 +222,8 @@ describe('the header', () => {
   test.each([
     ['SU[Zertz]P0[id "Ann"]P1[ id   "Bo "  ]', { first: 'Ann', second: 'Bo ' }],
     ['SU[Zertz]P1[id ""]P0[id "A "quoted" name"]', { first: 'A "quoted" name', second: '' }],
-    // No player is meant.
-    ['SU[Zertz]C[id "Cy"]P0[id "Ann]', { first: '', second: '' }],
+    // No player is meant, no name is closed, and more is said than a name.
+    ['SU[Zertz]C[id "Cy"]P0[id "Ann]P1[id "Bo" so]', { first: '', second: '' }],
   ])('%s', (header, players) => {
     expect(onlyRecord(`(;${header})`, 'sgf').players).toEqual(players);
   });
