@@ -1,13 +1,17 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { BENCH_POSITIONS } from '../../packages/engine/src/bench.ts';
+import { createEngine } from '../../packages/engine/src/engine.ts';
 import { LEVEL_VIEWS, LEVELS } from '../../packages/engine/src/levels.ts';
+import type { Level } from '../../packages/engine/src/levels.ts';
 import { randomFrom } from '../../packages/engine/src/random.ts';
 import { openGamesFile } from '../../packages/cli/src/match/gamesFile.ts';
 import { conditionsOf, settingsOf } from '../../packages/cli/src/match/matchOptions.ts';
 import { runMatch } from '../../packages/cli/src/match/matchRun.ts';
 import { ratingsOf } from '../../packages/cli/src/match/ratings.ts';
+import { parsePosition, unwrap } from '../../packages/rules/src/index.ts';
 import type { Pairing } from '../../packages/cli/src/match/ratings.ts';
 import { tallyOf } from '../../packages/cli/src/match/tally.ts';
 
@@ -16,7 +20,7 @@ import { tallyOf } from '../../packages/cli/src/match/tally.ts';
  * scale, play a round robin: `npm run ladder -- [games between neighbours] [between others]`.
  *
  * Every game is kept in `reports/ladder`, so that a run that was stopped goes on where it ended;
- * games of a level whose numbers have changed since are not counted. `--write` puts the result into
+ * games of a level that plays otherwise since are not counted. `--write` puts the result into
  * `packages/engine/src/levelElo.ts`.
  */
 
@@ -24,19 +28,26 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'reports/ladder');
 const MILLIS = 100;
 const CONCURRENCY = 2;
+/** For the habits of a level. */
+const SEEDS = 4;
+const NODES = 5000;
 
 const args = process.argv.slice(2);
 const [neighbours = 200, others = 20] = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 6);
 
-const read = (file: string): string =>
-  readFileSync(join(root, 'packages/engine', file), 'utf8').trim();
-
-/** What the play of a level depends on besides its numbers. */
-const HOW = {
-  glance: read('src/glance.ts') + read('src/sight.ts'),
-  search: read('test/bench.json'),
+/** What a level answers in the fixed positions: it changes with whatever its play depends on. */
+const habitsOf = (level: Level): string => {
+  const answers = Array.from({ length: SEEDS }, (_, seed) => {
+    const engine = createEngine({ megabytes: 1, seed });
+    return BENCH_POSITIONS.map((text) => {
+      const limits = { nodes: NODES };
+      const { lines, nodes } = engine.search(unwrap(parsePosition(text)), { limits, level });
+      return `${nodes} ${JSON.stringify(lines)}`;
+    });
+  });
+  return hash(JSON.stringify(LEVEL_VIEWS[level]) + answers.join());
 };
 
 interface Entry {
@@ -48,15 +59,11 @@ interface Entry {
 
 const ENTRIES: readonly Entry[] = [
   { name: 'simple', contender: 'simple', mark: 'simple' },
-  ...LEVELS.map((level) => {
-    const view = LEVEL_VIEWS[level];
-    const made = JSON.stringify(view) + HOW[view.kind];
-    return {
-      name: `level ${level}`,
-      contender: `builtin:level=${level},hash=16`,
-      mark: `${level}-${hash(made)}`,
-    };
-  }),
+  ...LEVELS.map((level) => ({
+    name: `level ${level}`,
+    contender: `builtin:level=${level},hash=16`,
+    mark: `${level}-${habitsOf(level)}`,
+  })),
 ];
 
 const entryOf = (player: number): Entry => {
