@@ -32,7 +32,17 @@ describe('zertz analyse', { timeout: 60_000 }, () => {
   });
 
   it('finds a win, and as JSON says the same twice', async () => {
-    const asked = ['analyse', ...WON.split(' '), '--depth', '2', '--hash', '1', '--json'];
+    const asked = [
+      'analyse',
+      ...WON.split(' '),
+      '--depth',
+      '2',
+      '--hash',
+      '1',
+      '--threads',
+      '2',
+      '--json',
+    ];
     const { out } = await cli(asked);
     const found = JSON.parse(out) as { readonly millis: number };
     expect(found).toMatchObject({
@@ -66,6 +76,7 @@ describe('zertz analyse', { timeout: 60_000 }, () => {
     [['blitz', '--time', 'long'], 2, "--time 'long' is not a number from 0.01 to 86400"],
     [['blitz', '--nodes', '-1'], 2, "--nodes '-1' is not a whole number from 1 to 1000000000"],
     [['blitz', '--depth', '100'], 2, "--depth '100' is not a whole number from 1 to 99"],
+    [['blitz', '--threads', '65'], 2, "--threads '65' is not a whole number from 1 to 64"],
     [['blitz', '--hash', '0'], 2, "--hash '0' is not a whole number from 1 to 1024"],
   ])('refuses %j', async (args, status, message) => {
     expect(await cli(['analyse', ...args])).toMatchObject({ status, out: '', err: `${message}\n` });

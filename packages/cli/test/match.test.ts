@@ -130,7 +130,7 @@ describe('zertz match', { timeout: 60_000 }, () => {
     ],
     [
       ['builtin:speed=3', 'simple'],
-      "'speed=3' is no setting of builtin; write level, movetime, nodes, depth, hash or seed, as in nodes=2000",
+      "'speed=3' is no setting of builtin; write level, movetime, nodes, depth, hash, seed or threads, as in nodes=2000",
     ],
     [['builtin:level=9', 'simple'], "level '9' is not one of 1 to 8"],
     [

@@ -73,6 +73,7 @@ describe('the engine protocol', () => {
       'option name Hash type spin default 64 min 1 max 1024',
       'option name Clock type combo default wall var wall var cpu',
       'option name Seed type spin default 1 min 0 max 2147483647',
+      'option name Threads type spin default 1 min 1 max 64',
       'option name Level type spin default 8 min 1 max 8',
       'zertzok',
     ]);
@@ -83,9 +84,9 @@ describe('the engine protocol', () => {
     const said = ['setoption name hash value 8', 'setoption name Clock value cpu', 'newgame'];
     expect(say(...said, 'setoption name Seed value 0')).toEqual([]);
     expect(settings).toEqual([
-      { megabytes: 8, clock: 'wall', seed: 1, level: 8 },
-      { megabytes: 8, clock: 'cpu', seed: 1, level: 8 },
-      { megabytes: 8, clock: 'cpu', seed: 0, level: 8 },
+      { megabytes: 8, clock: 'wall', seed: 1, threads: 1, level: 8 },
+      { megabytes: 8, clock: 'cpu', seed: 1, threads: 1, level: 8 },
+      { megabytes: 8, clock: 'cpu', seed: 0, threads: 1, level: 8 },
     ]);
     expect(asked).toEqual(['new game']);
   });

@@ -174,15 +174,21 @@ const SOON = 3;
 /** Placements. */
 const LITTLE = 2;
 
-/** A part of what the search has: most positions hold no forced win. */
+/** A part of what the search has, and no more than a second or two: most positions hold no win. */
 const allowanceOf = (limits: Limits, millis: () => number, isOver: () => boolean): Allowance => {
   const { depth, millis: most, nodes } = limits;
   if (most !== undefined) {
-    return { moves: Infinity, stopped: () => isOver() || millis() > most / 3 };
+    const part = Math.min(most / 3, MOST_MILLIS);
+    return { moves: Infinity, stopped: () => isOver() || millis() > part };
   }
-  const moves = nodes === undefined ? (depth === undefined ? 2_000_000 : 200_000) : nodes / 4;
-  return { moves, stopped: isOver };
+  const part = nodes === undefined ? (depth === undefined ? Infinity : FOR_DEPTH) : nodes / 4;
+  return { moves: Math.min(part, MOST_MOVES), stopped: isOver };
 };
+
+const MOST_MILLIS = 2000;
+const MOST_MOVES = 2_000_000;
+/** Where only the depth is limited, which is often small. */
+const FOR_DEPTH = 200_000;
 
 /** As `assembly/ends.ts` numbers them. */
 const REPETITION = { off: 0, coloursIgnored: 1, exactColours: 2 } as const;

@@ -15,6 +15,9 @@ export interface Following {
   readonly onFound?: () => void;
 }
 
+/** A search may take long without a word. */
+const TICK_MS = 200;
+
 /** Follows an explanation to its end; it must itself look at `io.interrupt` to be stopped. */
 export const followed = async <T>(
   io: Io,
@@ -28,10 +31,12 @@ export const followed = async <T>(
     while (next.done !== true) {
       const { part, task } = next.value;
       if (task !== undefined) {
+        const breathe = (): void => void pace.breathe(part, note);
+        const ticking = onReport === undefined ? setInterval(breathe, TICK_MS) : undefined;
         const found = await think(thinker, task, io.interrupt, onReport);
+        clearInterval(ticking);
         onFound?.();
         if (!found.ok) return found;
-        if (onReport === undefined) await pace.breathe(part, note);
         next = explaining.next(found.value);
         continue;
       }

@@ -23,6 +23,7 @@ import { outcomeWords } from '../words.ts';
 interface AnalyseOptions extends CommonOptions, LimitOptions {
   readonly lines: string;
   readonly hash?: string;
+  readonly threads?: string;
   readonly explain?: boolean;
   readonly within?: string;
 }
@@ -41,6 +42,7 @@ export const addAnalyse = (program: Command, { finish, io }: Context): void => {
     .option('--nodes <number>', 'look at so many positions: the same answer everywhere')
     .option('--depth <number>', 'look so many placements ahead')
     .option('--hash <megabytes>', 'memory for what is remembered of positions')
+    .option('--threads <number>', 'let so many think at once, each with that much memory')
     .option(
       '--explain',
       'also tell forced lines, threats, and what removals isolate; forced lines take further time',
@@ -69,6 +71,8 @@ const analyse = async (
   if (!lines.ok) return lines;
   const hash = wholeNumber('--hash', options.hash, 1, 1024);
   if (!hash.ok) return hash;
+  const threads = wholeNumber('--threads', options.threads, 1, 64);
+  if (!threads.ok) return threads;
   const within = wholeNumber('--within', options.within, 0, MOST_PLACEMENTS);
   if (!within.ok) return within;
   if (within.value !== undefined && options.explain !== true) {
@@ -83,9 +87,11 @@ const analyse = async (
   }
   const thinker = startOwn('builtin');
   try {
-    if (hash.value !== undefined) {
-      thinker.configure({ ...DEFAULT_SETTINGS, megabytes: hash.value });
-    }
+    thinker.configure({
+      ...DEFAULT_SETTINGS,
+      megabytes: hash.value ?? DEFAULT_SETTINGS.megabytes,
+      threads: threads.value ?? DEFAULT_SETTINGS.threads,
+    });
     const place = formatPosition(position);
     const task = { place, limits: limits.value, lines: lines.value ?? 1 };
     return await (options.explain === true

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads';
+import { teamOf } from '@zertz/engine';
 import type { Thinker } from '@zertz/engine';
 import { VERSION } from '../version.ts';
 import { openScript, scriptBeside, startThread } from './thread.ts';
@@ -8,7 +9,7 @@ export const OWN_ENGINES = ['builtin', 'simple'] as const;
 export type OwnEngine = (typeof OWN_ENGINES)[number];
 
 export const startOwn = (engine: OwnEngine): Thinker =>
-  startThread(scriptBeside(import.meta.url, 'worker'), engine);
+  teamOf(() => startThread(scriptBeside(import.meta.url, 'worker'), engine));
 
 /** One of the scripts of this folder, in a thread. */
 export const openOwnScript = (name: string): Worker =>

@@ -62,13 +62,16 @@ const parseOwn = (
       case 'seed':
         options.push({ name: 'Seed', value });
         break;
+      case 'threads':
+        options.push({ name: 'Threads', value });
+        break;
       case 'level':
         if (!isLevel(number)) return wrongUsage(levelWords(value));
         options.push({ name: 'Level', value });
         break;
       default:
         return wrongUsage(
-          `'${setting}' is no setting of ${engine}; write level, movetime, nodes, depth, hash or seed, as in nodes=2000`,
+          `'${setting}' is no setting of ${engine}; write level, movetime, nodes, depth, hash, seed or threads, as in nodes=2000`,
         );
     }
   }

@@ -10,6 +10,8 @@ export interface Settings {
   /** Which clock `movetime` is measured by. */
   readonly clock: 'wall' | 'cpu';
   readonly seed: number;
+  /** How many think at once, each with so much memory. */
+  readonly threads: number;
   /** How strong it plays. */
   readonly level: Level;
 }
@@ -37,6 +39,7 @@ export const DEFAULT_SETTINGS: Settings = {
   megabytes: 64,
   clock: 'wall',
   seed: 1,
+  threads: 1,
   level: TOP_LEVEL,
 };
 
@@ -60,6 +63,13 @@ const SEED: Option = {
   min: 0,
   max: 2 ** 31 - 1,
 };
+const THREADS: Option = {
+  type: 'spin',
+  name: 'Threads',
+  preset: DEFAULT_SETTINGS.threads,
+  min: 1,
+  max: 64,
+};
 const LEVEL: Option = {
   type: 'spin',
   name: 'Level',
@@ -68,7 +78,7 @@ const LEVEL: Option = {
   max: TOP_LEVEL,
 };
 
-export const OPTIONS: readonly Option[] = [HASH, CLOCK, SEED, LEVEL];
+export const OPTIONS: readonly Option[] = [HASH, CLOCK, SEED, THREADS, LEVEL];
 
 /** The settings with one of them changed; names are read whatever their case. */
 export const withSetting = (
@@ -81,6 +91,7 @@ export const withSetting = (
   if (!allows(option, value)) return err({ code: 'bad-value', option, found: value });
   if (option === HASH) return ok({ ...settings, megabytes: Number(value) });
   if (option === SEED) return ok({ ...settings, seed: Number(value) });
+  if (option === THREADS) return ok({ ...settings, threads: Number(value) });
   if (option === LEVEL) {
     const level = LEVELS.find((one) => one === Number(value)) ?? TOP_LEVEL;
     return ok({ ...settings, level });
