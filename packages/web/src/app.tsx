@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals';
 import type { JSX } from 'preact';
 import { mayDemandCapture, opponentOf } from '@zertz/rules';
-import { en } from './i18n/en.ts';
+import { words } from './i18n/words.ts';
 import { Icon } from './parts/Icon.tsx';
 import { BoardArea } from './play/BoardArea.tsx';
 import { ConsequenceCard } from './play/ConsequenceCard.tsx';
@@ -30,17 +30,18 @@ import { storageBlocked } from './storage/games.ts';
 export const App = (): JSX.Element => {
   useSignalEffect(() => {
     const yours = isHere.value && seats.value[opponentOf(toMove.value)].kind !== 'here';
-    document.title = yours && game.value.history.length > 0 ? en.app.yourTurnTitle : en.app.title;
+    document.title =
+      yours && game.value.history.length > 0 ? words().app.yourTurnTitle : words().app.title;
   });
   const near = nearPlayer.value;
   return (
     <div class="app">
       <a class="skip" href="#board">
-        {en.app.skip}
+        {words().app.skip}
       </a>
       <TopBar />
       <Bars />
-      <main class="play" aria-label={en.app.main}>
+      <main class="play" aria-label={words().app.main}>
         <div class="centre">
           <BoardArea />
           <Demand />
@@ -71,7 +72,11 @@ export const App = (): JSX.Element => {
 
 /** Things that went wrong outside the game. */
 const Bars = (): JSX.Element | null => {
-  const text = storageBlocked.value ? en.app.notSaved : badLink.value ? en.app.badLink : undefined;
+  const text = storageBlocked.value
+    ? words().app.notSaved
+    : badLink.value
+      ? words().app.badLink
+      : undefined;
   if (text === undefined) return null;
   return (
     <div class="page-bar" role="status">
@@ -80,7 +85,7 @@ const Bars = (): JSX.Element | null => {
         <button
           type="button"
           class="icon-button"
-          aria-label={en.app.dismiss}
+          aria-label={words().app.dismiss}
           onClick={() => {
             badLink.value = false;
           }}
@@ -107,9 +112,9 @@ const Demand = (): JSX.Element | null => {
   if (seats.value[opponentOf(mover)].kind !== 'here') return null;
   return (
     <div class="demand">
-      <p>{en.dock.demandSays(seats.value[mover].name)}</p>
+      <p>{words().dock.demandSays(seats.value[mover].name)}</p>
       <button type="button" class="button small" onClick={demandNow}>
-        {en.dock.demand}
+        {words().dock.demand}
       </button>
     </div>
   );

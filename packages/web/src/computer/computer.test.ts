@@ -47,7 +47,7 @@ const ask = async (
   asked: Game = game,
 ): Promise<Result<Turn, SeatFailure>> => {
   const { computerSeat } = await import('./computer.ts');
-  const { ask: think } = computerSeat({ name: 'Computer', level: 3, millis: () => 40 });
+  const { ask: think } = computerSeat({ level: 3, millis: () => 40 });
   if (think === undefined) throw new Error('the computer does not think');
   return think(asked, signal);
 };

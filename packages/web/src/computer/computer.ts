@@ -1,6 +1,7 @@
 import type { Level } from '@zertz/engine';
 import { formatPosition, formatTurn, parseTurn, positionOf } from '@zertz/rules';
 import type { Game, Position, Result, Turn } from '@zertz/rules';
+import { words } from '../i18n/words.ts';
 import type { Seat, SeatFailure } from '../play/seat.ts';
 import type { Answer, Question } from './worker.ts';
 
@@ -25,18 +26,19 @@ const endWorker = (): void => {
 };
 
 export interface ComputerOptions {
-  readonly name: string;
   readonly level: Level;
   /** The most milliseconds to think, asked at each turn. */
   readonly millis: () => number;
 }
 
 /** A seat for the computer. Its worker is loaded when it first has to think. */
-export const computerSeat = ({ level, millis, name }: ComputerOptions): Seat => {
+export const computerSeat = ({ level, millis }: ComputerOptions): Seat => {
   let seed = newSeed();
   return {
     kind: 'computer',
-    name,
+    get name() {
+      return words().seats.computer;
+    },
     level,
     ask: (game, signal) => {
       // A game that begins goes another way than the one before.

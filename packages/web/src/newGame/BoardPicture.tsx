@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Board } from '@zertz/rules';
-import { en } from '../i18n/en.ts';
+import { words } from '../i18n/words.ts';
 import { shapeOf } from '../play/shape.ts';
 
 /** A small board on which rings can be left out of the game. */
@@ -19,7 +19,7 @@ export const BoardPicture = ({
       class="board-picture"
       dir="ltr"
       role="group"
-      aria-label={en.newGame.ownBoard}
+      aria-label={words().newGame.ownBoard}
       style={{ '--ratio': box.width / box.height, '--unit': 100 / box.width }}
     >
       {places.map(({ ring, label, x, y }) => (

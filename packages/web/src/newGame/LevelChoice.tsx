@@ -1,15 +1,15 @@
 import type { JSX } from 'preact';
 import { LEVELS } from '@zertz/engine';
 import type { Level } from '@zertz/engine';
-import { en } from '../i18n/en.ts';
-import { LEVEL_TEXTS } from '../i18n/enLevels.ts';
+import { words } from '../i18n/words.ts';
 import { Choice } from '../parts/Choice.tsx';
 
-const OPTIONS = LEVELS.map((level) => ({
-  value: String(level),
-  text: String(level),
-  label: `${en.newGame.levelNumber(level)}, ${LEVEL_TEXTS[level].name}`,
-}));
+const options = (): readonly { value: string; text: string; label: string }[] =>
+  LEVELS.map((level) => ({
+    value: String(level),
+    text: String(level),
+    label: `${words().newGame.levelNumber(level)}, ${words().levels[level].name}`,
+  }));
 
 /** How strong the computer is to play: a number, and a line about it. */
 export const LevelChoice = ({
@@ -22,13 +22,13 @@ export const LevelChoice = ({
   <div class="level-choice">
     <Choice
       name="level"
-      legend={en.newGame.level}
+      legend={words().newGame.level}
       value={String(level)}
-      options={OPTIONS}
+      options={options()}
       onChange={(value) => onChange(LEVELS.find((one) => String(one) === value) ?? level)}
     />
     <p class="level-says" aria-live="polite">
-      <b>{LEVEL_TEXTS[level].name}.</b> {LEVEL_TEXTS[level].says}
+      <b>{words().levels[level].name}.</b> {words().levels[level].says}
     </p>
   </div>
 );

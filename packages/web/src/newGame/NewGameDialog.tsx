@@ -4,8 +4,8 @@ import type { Level } from '@zertz/engine';
 import { boardOf, formatCount, newGame, PRESETS, RingSet, startPosition } from '@zertz/rules';
 import type { Player, PresetName, Ring } from '@zertz/rules';
 import { MarbleIcon } from '../board/MarbleIcon.tsx';
-import { PRESET_GROUPS, PRESET_TEXTS } from '../i18n/enPresets.ts';
-import { en } from '../i18n/en.ts';
+import { PRESET_GROUPS } from './presetGroups.ts';
+import { words } from '../i18n/words.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { closeDialog } from '../play/dialogs.ts';
@@ -45,16 +45,16 @@ export const NewGameDialog = (): JSX.Element => {
   };
   return (
     <Dialog
-      title={en.newGame.title}
+      title={words().newGame.title}
       onClose={closeDialog}
       wide
       footer={
         <>
           <button type="button" class="button" onClick={closeDialog}>
-            {en.newGame.cancel}
+            {words().newGame.cancel}
           </button>
           <button type="button" class="button accent" onClick={start}>
-            {en.newGame.start}
+            {words().newGame.start}
           </button>
         </>
       }
@@ -63,11 +63,15 @@ export const NewGameDialog = (): JSX.Element => {
         <div class="new-game-who">
           <Choice
             name="opponent"
-            legend={en.newGame.opponent}
+            legend={words().newGame.opponent}
             value={opponent.value}
             options={[
-              { value: 'computer', text: en.newGame.computer, says: en.newGame.computerSays },
-              { value: 'people', text: en.newGame.people, says: en.newGame.peopleSays },
+              {
+                value: 'computer',
+                text: words().newGame.computer,
+                says: words().newGame.computerSays,
+              },
+              { value: 'people', text: words().newGame.people, says: words().newGame.peopleSays },
             ]}
             onChange={(value) => {
               opponent.value = value;
@@ -83,12 +87,12 @@ export const NewGameDialog = (): JSX.Element => {
               />
               <Choice
                 name="starter"
-                legend={en.newGame.whoStarts}
+                legend={words().newGame.whoStarts}
                 value={starter.value}
                 options={[
-                  { value: 'you', text: en.newGame.you },
-                  { value: 'them', text: en.newGame.them },
-                  { value: 'lot', text: en.newGame.lot },
+                  { value: 'you', text: words().newGame.you },
+                  { value: 'them', text: words().newGame.them },
+                  { value: 'lot', text: words().newGame.lot },
                 ]}
                 onChange={(value) => {
                   starter.value = value;
@@ -100,7 +104,7 @@ export const NewGameDialog = (): JSX.Element => {
               {(['first', 'second'] as const).map((player) => (
                 <label key={player}>
                   <span class="label">
-                    {player === 'first' ? en.newGame.firstName : en.newGame.secondName}
+                    {player === 'first' ? words().newGame.firstName : words().newGame.secondName}
                   </span>
                   <input
                     value={names.value[player]}
@@ -125,7 +129,7 @@ export const NewGameDialog = (): JSX.Element => {
             />
             <p class="quiet">
               {without.value.size === 0 ? (
-                en.newGame.ownBoardSays
+                words().newGame.ownBoardSays
               ) : (
                 <button
                   type="button"
@@ -134,12 +138,12 @@ export const NewGameDialog = (): JSX.Element => {
                     without.value = new Set();
                   }}
                 >
-                  {en.newGame.ownBoardReset}
+                  {words().newGame.ownBoardReset}
                 </button>
               )}
             </p>
             <dl class="facts">
-              <dt>{en.newGame.pool}</dt>
+              <dt>{words().newGame.pool}</dt>
               <dd class="pool-fact">
                 {(['white', 'grey', 'black'] as const).map((marble) => (
                   <span key={marble}>
@@ -149,16 +153,21 @@ export const NewGameDialog = (): JSX.Element => {
                 ))}
                 <span class="unseen">{formatCount(variant.value.supply)}</span>
               </dd>
-              <dt>{en.newGame.goals}</dt>
-              <dd>{en.newGame.goalsText(variant.value.goals)}</dd>
+              <dt>{words().newGame.goals}</dt>
+              <dd>{words().newGame.goalsText(variant.value.goals)}</dd>
             </dl>
           </div>
         </div>
         <fieldset class="presets">
-          <legend class="label">{en.newGame.rules}</legend>
+          <legend class="label">{words().newGame.rules}</legend>
           {PRESET_GROUPS.map((group) => (
-            <div key={group.title} class="preset-group" role="group" aria-label={group.title}>
-              <h3>{group.title}</h3>
+            <div
+              key={group.title}
+              class="preset-group"
+              role="group"
+              aria-label={words().presetGroups[group.title]}
+            >
+              <h3>{words().presetGroups[group.title]}</h3>
               {group.presets.map((name) => (
                 <PresetOption
                   key={name}
@@ -190,28 +199,34 @@ const PresetOption = ({
   <label class="preset">
     <input type="radio" name="preset" value={name} checked={checked} onChange={choose} />
     <span class="preset-face">
-      <b>{PRESET_TEXTS[name].name}</b>
-      <span class="preset-rings">{en.newGame.rings(PRESETS[name].board)}</span>
-      <small>{PRESET_TEXTS[name].says}</small>
+      <b>{words().presets[name].name}</b>
+      <span class="preset-rings">{words().newGame.rings(PRESETS[name].board)}</span>
+      <small>{words().presets[name].says}</small>
     </span>
   </label>
 );
 
 const nameOf = (player: Player): string => {
-  const { kind, name } = seats.value[player];
-  return kind === 'here' && name !== en.seats.you ? name : en.seats[player];
+  const { given } = seats.value[player];
+  return given ?? words().seats[player];
 };
 
 type SavedSeats = Parameters<typeof seatsFrom>[0];
 
 const seatsOfPeople = (names: { readonly first: string; readonly second: string }): SavedSeats => ({
-  first: { kind: 'here', name: names.first.trim() || en.seats.first },
-  second: { kind: 'here', name: names.second.trim() || en.seats.second },
+  first: { kind: 'here', name: givenName(names.first, 'first') },
+  second: { kind: 'here', name: givenName(names.second, 'second') },
 });
 
+/** The field proposes the word for that player, which is no name. */
+const givenName = (typed: string, player: Player): string | undefined => {
+  const name = typed.trim();
+  return name === '' || name === words().seats[player] ? undefined : name;
+};
+
 const seatsWithComputer = (level: Level, starter: Starter): SavedSeats => {
-  const you = { kind: 'here', name: en.seats.you } as const;
-  const computer = { kind: 'computer', name: en.seats.computer, level } as const;
+  const you = { kind: 'here' } as const;
+  const computer = { kind: 'computer', level } as const;
   const youFirst = starter === 'lot' ? Math.random() < 0.5 : starter === 'you';
   return youFirst ? { first: you, second: computer } : { first: computer, second: you };
 };

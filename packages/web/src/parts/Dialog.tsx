@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import type { ComponentChildren, JSX } from 'preact';
-import { en } from '../i18n/en.ts';
+import { words } from '../i18n/words.ts';
 import { Icon } from './Icon.tsx';
 
 /** A native dialog: it keeps the focus while it is open and gives it back. */
@@ -45,7 +45,12 @@ export const Dialog = ({
       <div class="dialog-inside">
         <header class="dialog-head">
           <h2 id="dialog-title">{title}</h2>
-          <button type="button" class="icon-button" aria-label={en.app.dismiss} onClick={onClose}>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words().app.dismiss}
+            onClick={onClose}
+          >
             <Icon name="close" />
           </button>
         </header>

@@ -6,7 +6,7 @@ import { Board } from '../board/Board.tsx';
 import type { BoardEvents } from '../board/boardView.ts';
 import { isDragging } from '../board/drag.ts';
 import { listenForGestures } from '../board/gestures.ts';
-import { en } from '../i18n/en.ts';
+import { words } from '../i18n/words.ts';
 import { settings } from '../storage/settings.ts';
 import {
   fit,
@@ -49,7 +49,8 @@ const view = computed(() => {
     marbleMarks: settings.value.marbleMarks,
     pointed: active.value ? (pointed.value ?? hint.value) : undefined,
     last,
-    chipText: (preview) => (preview.claimed.length > 0 ? en.preview.claim : en.preview.cutOff),
+    chipText: (preview) =>
+      preview.claimed.length > 0 ? words().preview.claim : words().preview.cutOff,
   };
   return active.value
     ? boardView(session.value, options)
@@ -127,7 +128,7 @@ export const BoardArea = (): JSX.Element => {
       ref={area}
       class="table"
       id="board"
-      aria-label={en.app.board}
+      aria-label={words().app.board}
       tabIndex={-1}
       style={{ '--ratio': box.width / box.height, '--high': box.height / 100 }}
     >
@@ -139,8 +140,8 @@ export const BoardArea = (): JSX.Element => {
         onFocus={focusOn}
         motions={motions.value}
         letters={settings.value.shortcuts}
-        gridName={en.app.board}
-        columnName={en.app.column}
+        gridName={words().app.board}
+        columnName={words().app.column}
       />
       <FitButton />
       <UndoChip />
@@ -155,7 +156,7 @@ const middleOf = (rings: number): number => Math.floor(rings / 2);
 /** The way back from wherever the view has gone to. */
 const FitButton = (): JSX.Element | null => {
   if (!isMoved.value && !mayGrow.value) return null;
-  const name = isFitted.value ? en.view.whole : en.view.fit;
+  const name = isFitted.value ? words().view.whole : words().view.fit;
   return (
     <button
       type="button"
@@ -175,10 +176,10 @@ const UndoChip = (): JSX.Element | null => {
   if (offer === undefined) return null;
   return (
     <div class="undo-chip">
-      <bdi>{en.dock.played(offer.notation)}</bdi>
+      <bdi>{words().dock.played(offer.notation)}</bdi>
       <button type="button" class="button small" onClick={() => undo(offer)}>
         <Icon name="undo" />
-        {en.dock.undo}
+        {words().dock.undo}
       </button>
     </div>
   );

@@ -2,10 +2,10 @@ import type { JSX } from 'preact';
 import { MARBLES, covers, sum } from '@zertz/rules';
 import type { Marble } from '@zertz/rules';
 import { MarbleIcon } from '../board/MarbleIcon.tsx';
-import { en } from '../i18n/en.ts';
+import { words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { Preview } from './preview.ts';
-import { claimWords, label, mayLeave, preview, refusalNow } from './turnPanel.ts';
+import { claimedBy, label, mayLeave, preview, refusalNow } from './turnPanel.ts';
 
 /** What the turn would do, or why the last input did nothing. Only there if there is something. */
 export const ConsequenceCard = (): JSX.Element | null => {
@@ -25,8 +25,8 @@ export const ConsequenceCard = (): JSX.Element | null => {
 
 const CutOff = (): JSX.Element => (
   <section class="card consequence quiet">
-    <h2>{en.preview.cutOffTitle}</h2>
-    <p>{en.preview.cutOffSays}</p>
+    <h2>{words().preview.cutOffTitle}</h2>
+    <p>{words().preview.cutOffSays}</p>
   </section>
 );
 
@@ -38,10 +38,10 @@ const Claims = ({ now }: { readonly now: Preview }): JSX.Element => {
     <section class="card consequence">
       <h2>
         <Icon name="bolt" />
-        {en.preview.claimsTitle(claimWords(now))}
+        {words().preview.claimsTitle(claimedBy(now))}
       </h2>
       <p>
-        {en.preview.claimsSays(
+        {words().preview.claimsSays(
           removed === undefined ? undefined : label(removed),
           now.claimed.map(({ ring }) => label(ring)),
         )}
@@ -50,7 +50,7 @@ const Claims = ({ now }: { readonly now: Preview }): JSX.Element => {
         <Progress key={marble} now={now} marble={marble} />
       ))}
       {mayLeave.value && before.variant.isolationClaim === 'optional' && (
-        <p class="quiet">{en.preview.mayLeave}</p>
+        <p class="quiet">{words().preview.mayLeave}</p>
       )}
     </section>
   );
@@ -75,13 +75,13 @@ const Progress = ({
     <div class="progress">
       <MarbleIcon marble={marble} />
       <div>
-        <b>{en.preview.has(have[marble], goal[marble], marble)}</b>
+        <b>{words().preview.has(have[marble], goal[marble], marble)}</b>
         <span>
           {covers(have, goal) || now.wins
-            ? en.preview.wins
+            ? words().preview.wins
             : missing === 1
-              ? en.preview.oneMore
-              : en.preview.away(en.count(missing, marble))}
+              ? words().preview.oneMore
+              : words().preview.away(missing, marble)}
         </span>
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
-import { en } from '../i18n/en.ts';
+import { words } from '../i18n/words.ts';
 import { NewGameDialog } from '../newGame/NewGameDialog.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
 import { Choice, Switch } from '../parts/Choice.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { changeSettings, settings } from '../storage/settings.ts';
@@ -19,15 +20,15 @@ export const Dialogs = (): JSX.Element | null => {
     case 'keys':
       return <KeysDialog />;
     case 'resign':
-      return <Ask question={resignQuestion()} act={resignNow} title={en.menu.resign} />;
+      return <Ask question={resignQuestion()} act={resignNow} title={words().menu.resign} />;
     case 'draw':
-      return <Ask question={en.menu.drawAsk} act={agreeDrawNow} title={en.menu.draw} />;
+      return <Ask question={words().menu.drawAsk} act={agreeDrawNow} title={words().menu.draw} />;
   }
 };
 
 const resignQuestion = (): string => {
   const { name } = seats.value[isHere.value ? toMove.value : nearPlayer.value];
-  return name === en.seats.you ? en.menu.resignAskYou : en.menu.resignAsk(name);
+  return name === words().seats.you ? words().menu.resignAskYou : words().menu.resignAsk(name);
 };
 
 const Ask = ({
@@ -45,7 +46,7 @@ const Ask = ({
     footer={
       <>
         <button type="button" class="button" onClick={closeDialog}>
-          {en.menu.no}
+          {words().menu.no}
         </button>
         <button
           type="button"
@@ -55,7 +56,7 @@ const Ask = ({
             act();
           }}
         >
-          {en.menu.yes}
+          {words().menu.yes}
         </button>
       </>
     }
@@ -65,9 +66,9 @@ const Ask = ({
 );
 
 const KeysDialog = (): JSX.Element => (
-  <Dialog title={en.keys.title} onClose={closeDialog} wide text>
+  <Dialog title={words().keys.title} onClose={closeDialog} wide text>
     <div class="keys">
-      {en.keys.groups.map((group) => (
+      {words().keys.groups.map((group) => (
         <section key={group.title}>
           <h3>{group.title}</h3>
           <dl>
@@ -82,7 +83,7 @@ const KeysDialog = (): JSX.Element => (
           </dl>
         </section>
       ))}
-      <p class="quiet">{en.type.hint}</p>
+      <p class="quiet">{words().type.hint}</p>
     </div>
   </Dialog>
 );
@@ -96,93 +97,94 @@ const TURNS = [0, 1, 2, 3, 4, 5];
 
 const SettingsDialog = (): JSX.Element => {
   const now = settings.value;
-  const words = en.settings;
+  const texts = words().settings;
   return (
     <Dialog
-      title={words.title}
+      title={texts.title}
       onClose={closeDialog}
       footer={
         <button type="button" class="button accent" onClick={closeDialog}>
-          {words.close}
+          {texts.close}
         </button>
       }
     >
       <div class="settings">
+        <LanguageChoice />
         <Choice
           name="theme"
-          legend={words.theme}
+          legend={texts.theme}
           value={now.theme}
-          options={options(words.themes)}
+          options={options(texts.themes)}
           onChange={(theme) => changeSettings({ theme })}
         />
         <div class="setting-said">
           <Choice
             name="thinking"
-            legend={words.thinking}
+            legend={texts.thinking}
             value={now.thinking}
-            options={options(words.thinkings)}
+            options={options(texts.thinkings)}
             onChange={(thinking) => changeSettings({ thinking })}
           />
-          <small>{words.thinkingSays}</small>
+          <small>{texts.thinkingSays}</small>
         </div>
         <Choice
           name="confirm"
-          legend={words.confirm}
+          legend={texts.confirm}
           value={now.confirm}
-          options={options(words.confirms)}
+          options={options(texts.confirms)}
           onChange={(confirm) => changeSettings({ confirm })}
         />
         <Choice
           name="labels"
-          legend={words.labels}
+          legend={texts.labels}
           value={now.labels}
-          options={options(words.labelKinds)}
+          options={options(texts.labelKinds)}
           onChange={(labels) => changeSettings({ labels })}
         />
         <Choice
           name="turn"
-          legend={words.turn}
+          legend={texts.turn}
           value={String(now.turn)}
           options={TURNS.map((turn) => ({ value: String(turn), text: `${turn * 60}°` }))}
           onChange={(turn) => changeSettings({ turn: Number(turn) })}
         />
         <Switch
-          text={words.mirror}
+          text={texts.mirror}
           checked={now.mirror}
           onChange={(mirror) => changeSettings({ mirror })}
         />
         <Choice
           name="grow"
-          legend={words.grow}
+          legend={texts.grow}
           value={now.grow}
-          options={options(words.grows)}
+          options={options(texts.grows)}
           onChange={(grow) => changeSettings({ grow })}
         />
         <Switch
-          text={words.marbleMarks}
-          says={words.marbleMarksSay}
+          text={texts.marbleMarks}
+          says={texts.marbleMarksSay}
           checked={now.marbleMarks}
           onChange={(marbleMarks) => changeSettings({ marbleMarks })}
         />
         <Switch
-          text={words.alwaysClaim}
-          says={words.alwaysClaimSays}
+          text={texts.alwaysClaim}
+          says={texts.alwaysClaimSays}
           checked={now.alwaysClaim}
           onChange={(alwaysClaim) => changeSettings({ alwaysClaim })}
         />
         <Switch
-          text={words.keepColour}
-          says={words.keepColourSays}
+          text={texts.keepColour}
+          says={texts.keepColourSays}
           checked={now.keepColour}
           onChange={(keepColour) => changeSettings({ keepColour })}
         />
         <Switch
-          text={words.shortcuts}
+          text={texts.shortcuts}
           checked={now.shortcuts}
           onChange={(shortcuts) => changeSettings({ shortcuts })}
         />
         <Switch
-          text={words.motion}
+          text={texts.motion}
           checked={now.motion}
           onChange={(motion) => changeSettings({ motion })}
         />

@@ -3,7 +3,7 @@ import { MARBLES, placementSource, positionOf, total } from '@zertz/rules';
 import type { Marble, Ring } from '@zertz/rules';
 import { isDragging, startDrag } from '../board/drag.ts';
 import { MarbleIcon } from '../board/MarbleIcon.tsx';
-import { en } from '../i18n/en.ts';
+import { words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { FailureDock } from './FailureDock.tsx';
 import { PathCards } from './PathCards.tsx';
@@ -34,7 +34,7 @@ export const Dock = (): JSX.Element => {
   const forced = stage.value === 'capture' && playing.value;
   const capturing = forced && jumperOf(session.value) !== undefined;
   return (
-    <section class={`dock ${capturing ? 'capturing' : ''}`} aria-label={en.dock.turn}>
+    <section class={`dock ${capturing ? 'capturing' : ''}`} aria-label={words().dock.turn}>
       <StatusLine />
       <div class="dock-label">
         {forced ? (
@@ -78,8 +78,8 @@ const PoolLabel = (): JSX.Element => {
   const own = total(pool) === 0;
   return (
     <>
-      <b class="label">{own ? en.dock.poolEmpty : en.dock.pool}</b>
-      <span>{own ? en.dock.fromCaptives : en.dock.left(total(pool))}</span>
+      <b class="label">{own ? words().dock.poolEmpty : words().dock.pool}</b>
+      <span>{own ? words().dock.fromCaptives : words().dock.left(total(pool))}</span>
     </>
   );
 };
@@ -92,7 +92,7 @@ const Colours = (): JSX.Element => {
     <div
       class="colours"
       role="group"
-      aria-label={source === 'pool' ? en.dock.pool : en.dock.captives}
+      aria-label={source === 'pool' ? words().dock.pool : words().dock.captives}
     >
       {MARBLES.map((marble, index) => (
         <Colour key={marble} marble={marble} left={held[marble]} digit={index + 1} />
@@ -140,9 +140,9 @@ const Colour = ({
     >
       <MarbleIcon marble={marble} class="big" />
       <span class="colour-text">
-        <span>{en.marble[marble].title} </span>
+        <span>{words().marble[marble].title} </span>
         <b>{left}</b>
-        <span class="unseen"> {en.dock.leftHere}</span>
+        <span class="unseen"> {words().dock.leftHere}</span>
       </span>
       <kbd aria-hidden="true">{digit}</kbd>
     </button>
@@ -158,7 +158,7 @@ const Act = (): JSX.Element => {
       <button
         type="button"
         class="button square step-back"
-        aria-label={en.step.back}
+        aria-label={words().step.back}
         aria-disabled={!hasSteps() || !playing.value}
         onClick={() => input(stepBack)}
       >
@@ -181,12 +181,12 @@ const Act = (): JSX.Element => {
           class="button leave"
           onClick={() => input((now) => confirm(now, true))}
         >
-          {en.dock.leave}
+          {words().dock.leave}
         </button>
       )}
       {mayPassInstead.value && (
         <button type="button" class="button leave" onClick={() => input(pass)}>
-          {en.dock.pass}
+          {words().dock.pass}
         </button>
       )}
       <button
@@ -203,10 +203,10 @@ const Act = (): JSX.Element => {
 };
 
 const ViewingDock = ({ ply }: { readonly ply: number }): JSX.Element => (
-  <section class="dock viewing" aria-label={en.moves.title}>
+  <section class="dock viewing" aria-label={words().moves.title}>
     <p class="viewing-text">{viewingText(ply)}</p>
     <button type="button" class="button accent" onClick={() => lookAt(game.value.history.length)}>
-      {en.dock.backToGame}
+      {words().dock.backToGame}
     </button>
   </section>
 );

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { goalsMet, total } from '@zertz/rules';
 import type { MarbleCount, Variant } from '@zertz/rules';
-import { en } from '../i18n/en.ts';
+import { words } from '../i18n/words.ts';
 import { meterOf } from './meter.ts';
 import type { Meter, MeterRow } from './meter.ts';
 
@@ -23,7 +23,7 @@ export const GoalMeter = ({ name, variant, captives, gain, loss }: Props): JSX.E
         class="meter"
         role="img"
         dir="ltr"
-        aria-label={en.meter.name(name, meter.rows, closest.spoken)}
+        aria-label={words().meter.name(name, meter.rows, closest.spoken)}
       >
         {meter.box > 0 && (
           <i
@@ -68,15 +68,15 @@ const closestText = (
 ): { label: string; text: string; spoken: string } => {
   if (total(meter.missing) > 0) {
     return {
-      label: en.meter.closest,
-      text: en.meter.away(meter.missing),
-      spoken: en.meter.closestShort(meter.missing),
+      label: words().meter.closest,
+      text: words().meter.away(meter.missing),
+      spoken: words().meter.closestShort(meter.missing),
     };
   }
-  const reached = en.meter.reached(goalsMet(variant, captives));
+  const reached = words().meter.reached(goalsMet(variant, captives));
   return {
-    label: en.meter.reachedLabel,
+    label: words().meter.reachedLabel,
     text: reached,
-    spoken: `${en.meter.reachedLabel}: ${reached}.`,
+    spoken: `${words().meter.reachedLabel}: ${reached}.`,
   };
 };

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { JSX, TargetedSubmitEvent } from 'preact';
 import { positionOf } from '@zertz/rules';
-import { en } from '../i18n/en.ts';
+import { words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { refusalContext } from './say.ts';
 import { game, input, seats } from './store.ts';
@@ -34,7 +34,7 @@ export const MoveBox = (): JSX.Element => {
   return (
     <form class="move-box" onSubmit={submit}>
       <label class="unseen" for={MOVE_BOX}>
-        {en.type.label}
+        {words().type.label}
       </label>
       <input
         ref={field}
@@ -43,7 +43,7 @@ export const MoveBox = (): JSX.Element => {
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
-        placeholder={`${en.type.label}: ${en.type.placeholder}`}
+        placeholder={`${words().type.label}: ${words().type.placeholder}`}
         aria-describedby="move-box-says"
         aria-invalid={wrong.value !== undefined}
         readOnly={!playing.value}
@@ -51,7 +51,7 @@ export const MoveBox = (): JSX.Element => {
           wrong.value = undefined;
         }}
       />
-      <button type="submit" class="icon-button" aria-label={en.type.play}>
+      <button type="submit" class="icon-button" aria-label={words().type.play}>
         <Icon name="next" />
       </button>
       <p id="move-box-says" class={wrong.value === undefined ? 'unseen' : 'wrong'} role="alert">

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { formatTurn, positionOf } from '@zertz/rules';
 import type { Game } from '@zertz/rules';
-import { en } from '../i18n/en.ts';
+import { words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { IconName } from '../parts/Icon.tsx';
 import { dialog } from './dialogs.ts';
@@ -72,12 +72,12 @@ export const MoveList = (): JSX.Element => {
     <section class="card moves" aria-labelledby="moves-title">
       <header class="card-head">
         <h2 class="label" id="moves-title">
-          {en.moves.title}
+          {words().moves.title}
         </h2>
-        <span class="quiet">{en.moves.ringsLeft(positionOf(game.value).rings.size)}</span>
+        <span class="quiet">{words().moves.ringsLeft(positionOf(game.value).rings.size)}</span>
       </header>
       <div class="move-scroll" ref={list} onKeyDown={onKeyDown}>
-        {lines.length === 0 && !pending() && <p class="quiet no-moves">{en.moves.empty}</p>}
+        {lines.length === 0 && !pending() && <p class="quiet no-moves">{words().moves.empty}</p>}
         <ol class="move-list">
           {lines.map((line, index) => (
             <li key={line.n} class="move-line">
@@ -151,15 +151,20 @@ const Tools = ({ ply }: { readonly ply: number }): JSX.Element => {
   const last = game.value.history.length;
   return (
     <div class="tools">
-      <Tool icon="first" name={en.moves.first} off={ply === 0} act={() => lookAt(0)} />
-      <Tool icon="previous" name={en.moves.previous} off={ply === 0} act={() => lookAt(ply - 1)} />
-      <Tool icon="next" name={en.moves.next} off={ply === last} act={() => lookAt(ply + 1)} />
-      <Tool icon="last" name={en.moves.last} off={ply === last} act={() => lookAt(last)} />
+      <Tool icon="first" name={words().moves.first} off={ply === 0} act={() => lookAt(0)} />
+      <Tool
+        icon="previous"
+        name={words().moves.previous}
+        off={ply === 0}
+        act={() => lookAt(ply - 1)}
+      />
+      <Tool icon="next" name={words().moves.next} off={ply === last} act={() => lookAt(ply + 1)} />
+      <Tool icon="last" name={words().moves.last} off={ply === last} act={() => lookAt(last)} />
       <span class="grow" />
-      <Tool icon="undo" name={en.menu.takeBack} off={!mayTakeBack.value} act={takeBackTurn} />
+      <Tool icon="undo" name={words().menu.takeBack} off={!mayTakeBack.value} act={takeBackTurn} />
       <Tool
         icon="flag"
-        name={en.menu.resign}
+        name={words().menu.resign}
         off={game.value.outcome !== undefined}
         act={() => {
           dialog.value = 'resign';

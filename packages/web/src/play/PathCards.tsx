@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { MarbleIcon } from '../board/MarbleIcon.tsx';
-import { en } from '../i18n/en.ts';
+import { words } from '../i18n/words.ts';
 import { hasTwin } from './paths.ts';
 import type { OpenPath } from './paths.ts';
 import { input } from './store.ts';
@@ -23,14 +23,14 @@ export const PathCards = (): JSX.Element => {
       ref={list}
       class={`paths ${all.length > 2 ? 'many' : ''}`}
       role="group"
-      aria-label={en.dock.paths}
+      aria-label={words().dock.paths}
     >
       {all.map((path) => (
         <PathCard
           key={path.key}
           path={path}
           chosen={path.key === chosen?.key}
-          title={en.dock.path(path.letter)}
+          title={words().dock.path(path.letter)}
           twin={hasTwin(path, all)}
         />
       ))}
@@ -54,23 +54,23 @@ const PathCard = ({
     class={`path-card ${chosen ? 'chosen' : ''}`}
     aria-pressed={chosen}
     data-path={path.letter}
-    title={twin ? en.dock.sameResult : undefined}
+    title={twin ? words().dock.sameResult : undefined}
     onClick={() => input((now) => ({ session: pickPath(now, path.key), turn: undefined }))}
   >
     <span class="path-head">
       <b>{title}</b>
-      <span>{en.dock.endsOn(label(path.end))}</span>
+      <span>{words().dock.endsOn(label(path.end))}</span>
     </span>
     <span class="path-haul">
-      <span class="unseen">{en.counts(path.gain)}</span>
+      <span class="unseen">{words().counts(path.gain)}</span>
       {path.taken.map(({ marble, ring }) => (
         <MarbleIcon key={ring} marble={marble} />
       ))}
     </span>
     {twin && (
       <small>
-        {en.dock.route(path.taken.map(({ ring }) => label(ring)))}
-        <span class="unseen">. {en.dock.sameResult}</span>
+        {words().dock.route(path.taken.map(({ ring }) => label(ring)))}
+        <span class="unseen">. {words().dock.sameResult}</span>
       </small>
     )}
   </button>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { points, positionOf } from '@zertz/rules';
 import type { Player } from '@zertz/rules';
-import { en } from '../i18n/en.ts';
+import { words } from '../i18n/words.ts';
 import { GoalMeter } from './GoalMeter.tsx';
 import { failure, game, seats, toMove, viewing } from './store.ts';
 import { pendingOf } from './turnPanel.ts';
@@ -31,14 +31,16 @@ export const PlayerCard = ({
         <div class="player-who">
           <b>
             {name}
-            {level !== undefined && <span class="player-level"> · {en.seats.level(level)}</span>}
+            {level !== undefined && (
+              <span class="player-level"> · {words().seats.level(level)}</span>
+            )}
           </b>
           <span>
-            {variant.noGoalEnd === 'points' && `${en.meter.points(points(captives))} · `}
+            {variant.noGoalEnd === 'points' && `${words().meter.points(points(captives))} · `}
             {level !== undefined && isWaiting(mover) ? (
               <>
-                <span class="state-waiting">{en.meter.waiting}</span>
-                <span class="state-level">{en.newGame.levelNumber(level)}</span>
+                <span class="state-waiting">{words().meter.waiting}</span>
+                <span class="state-level">{words().newGame.levelNumber(level)}</span>
               </>
             ) : (
               stateText(mover, kind === 'computer', name)
@@ -56,15 +58,17 @@ const isWaiting = (mover: boolean): boolean => !mover && game.value.outcome === 
 const stateText = (mover: boolean, computer: boolean, name: string): string => {
   const { outcome } = game.value;
   if (outcome !== undefined) return outcomeText(name);
-  if (!mover) return en.meter.waiting;
-  if (computer) return failure.value === undefined ? en.step.thinking : en.failure.noAnswer;
-  return name === en.seats.you ? en.meter.yourTurn : en.meter.toMove;
+  if (!mover) return words().meter.waiting;
+  if (computer) {
+    return failure.value === undefined ? words().step.thinking : words().failure.noAnswer;
+  }
+  return name === words().seats.you ? words().meter.yourTurn : words().meter.toMove;
 };
 
 const outcomeText = (name: string): string => {
   const winner = game.value.outcome?.winner;
   if (winner === undefined) {
-    return game.value.outcome?.by === 'collaboration' ? en.end.lost : en.end.tied;
+    return game.value.outcome?.by === 'collaboration' ? words().end.lost : words().end.tied;
   }
-  return seats.value[winner].name === name ? en.end.won : en.end.lost;
+  return seats.value[winner].name === name ? words().end.won : words().end.lost;
 };

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { goalsMet, positionOf } from '@zertz/rules';
-import { en } from '../i18n/en.ts';
+import { words } from '../i18n/words.ts';
 import { dialog } from './dialogs.ts';
 import { game, playAgain, seats } from './store.ts';
 
@@ -15,13 +15,16 @@ const resultNow = (): Result => {
   const position = positionOf(game.value);
   const { winner, by, points } = outcome;
   const met = winner === undefined ? [] : goalsMet(position.variant, position.captives[winner]);
-  const score = points === undefined ? '' : ` ${en.end.points(points.first, points.second)}`;
-  const says = `${en.end.by[by](en.meter.reached(met))}${score}`;
+  const score = points === undefined ? '' : ` ${words().end.points(points.first, points.second)}`;
+  const says = `${words().end.by[by](met)}${score}`;
   if (winner !== undefined) {
     const { name } = seats.value[winner];
-    return { title: name === en.seats.you ? en.end.youWin : en.end.wins(name), says };
+    return {
+      title: name === words().seats.you ? words().end.youWin : words().end.wins(name),
+      says,
+    };
   }
-  return { title: by === 'collaboration' ? en.end.bothLose : en.end.tie, says };
+  return { title: by === 'collaboration' ? words().end.bothLose : words().end.tie, says };
 };
 
 /** How the game ended, in one sentence. */
@@ -52,10 +55,10 @@ export const ResultDock = (): JSX.Element => {
             dialog.value = 'new-game';
           }}
         >
-          {en.end.newGame}
+          {words().end.newGame}
         </button>
         <button type="button" class="button accent" onClick={playAgain}>
-          {en.end.again}
+          {words().end.again}
         </button>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { placementSource } from '@zertz/rules';
 import { MarbleIcon } from '../board/MarbleIcon.tsx';
-import { en } from '../i18n/en.ts';
+import { words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { ResultText } from './ResultDock.tsx';
 import { dialog } from './dialogs.ts';
@@ -15,13 +15,13 @@ export const StepCard = (): JSX.Element => {
   const over = stage.value === 'over';
   const ply = viewing.value;
   return (
-    <section class="card steps" aria-label={en.step.yourMove}>
+    <section class="card steps" aria-label={words().step.yourMove}>
       <header class="card-head">
-        <h2 class="label">{over ? en.app.main : mover()}</h2>
+        <h2 class="label">{over ? words().app.main : mover()}</h2>
         <button
           type="button"
           class="key-button"
-          aria-label={en.step.help}
+          aria-label={words().step.help}
           onClick={() => {
             dialog.value = 'keys';
           }}
@@ -44,7 +44,7 @@ const Body = (): JSX.Element => {
 
 const mover = (): string => {
   const { name } = seats.value[toMove.value];
-  return name === en.seats.you ? en.step.yourMove : en.step.move(name);
+  return name === words().seats.you ? words().step.yourMove : words().step.move(name);
 };
 
 const isOther = (): boolean =>
@@ -63,10 +63,10 @@ const SingleStep = (): JSX.Element => {
       {stage.value === 'capture' && isHere.value && (
         <p class="quiet">
           {mayPlaceInstead(session.value)
-            ? en.step.mayCaptureSays
+            ? words().step.mayCaptureSays
             : jumperOf(session.value) === undefined
-              ? en.step.pickJumper
-              : en.step.mustCaptureSays}
+              ? words().step.pickJumper
+              : words().step.mustCaptureSays}
         </p>
       )}
     </div>
@@ -80,13 +80,18 @@ const PlacementSteps = (): JSX.Element => {
   const bound = position.variant.touchMove === 'full';
   return (
     <ol class="step-list">
-      <Step n={1} done={marble !== undefined} now={marble === undefined} title={en.step.marble}>
+      <Step
+        n={1}
+        done={marble !== undefined}
+        now={marble === undefined}
+        title={words().step.marble}
+      >
         {marble === undefined ? (
-          en.step.pickColour
+          words().step.pickColour
         ) : (
           <>
             <MarbleIcon marble={marble} />
-            {from === 'pool' ? en.step.fromPool(marble) : en.step.fromCaptives(marble)}
+            {from === 'pool' ? words().step.fromPool(marble) : words().step.fromCaptives(marble)}
           </>
         )}
       </Step>
@@ -94,24 +99,24 @@ const PlacementSteps = (): JSX.Element => {
         n={2}
         done={placed !== undefined}
         now={marble !== undefined && placed === undefined}
-        title={en.step.ring}
+        title={words().step.ring}
       >
         {placed === undefined
-          ? marble !== undefined && en.step.pickRing
-          : (bound ? en.step.onRingTouched : en.step.onRing)(label(placed))}
+          ? marble !== undefined && words().step.pickRing
+          : (bound ? words().step.onRingTouched : words().step.onRing)(label(placed))}
       </Step>
       <Step
         n={3}
         done={removal !== undefined}
         now={placed !== undefined && removal === undefined}
-        title={en.step.remove}
+        title={words().step.remove}
       >
         {placed !== undefined &&
           (removal !== undefined
-            ? en.step.willRemove(label(removal))
+            ? words().step.willRemove(label(removal))
             : open.value.removals.isEmpty
-              ? en.step.noneFree
-              : en.step.freeCount(open.value.removals.size))}
+              ? words().step.noneFree
+              : words().step.freeCount(open.value.removals.size))}
       </Step>
     </ol>
   );
@@ -160,10 +165,10 @@ const Backs = (): JSX.Element => (
       onClick={() => input(stepBack)}
     >
       <Icon name="back" />
-      {en.step.back}
+      {words().step.back}
     </button>
     <button type="button" class="button" aria-disabled={!hasSteps()} onClick={() => input(clear)}>
-      {en.step.clear}
+      {words().step.clear}
     </button>
   </div>
 );

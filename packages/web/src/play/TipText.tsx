@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { en } from '../i18n/en.ts';
+import { words } from '../i18n/words.ts';
 import { session } from './store.ts';
 import { skipTips, tip } from './tipNow.ts';
 
@@ -8,10 +8,12 @@ export const TipText = (): JSX.Element | null =>
   tip.value === undefined ? null : (
     <>
       <p>
-        {tip.value === 'place' ? en.tips.place(session.value.draft.marble) : en.tips[tip.value]}
+        {tip.value === 'place'
+          ? words().tips.place(session.value.draft.marble)
+          : words().tips[tip.value]}
       </p>
       <button type="button" class="link" onClick={skipTips}>
-        {en.tips.skip}
+        {words().tips.skip}
       </button>
     </>
   );

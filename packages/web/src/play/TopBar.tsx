@@ -2,7 +2,7 @@ import { useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { MARBLES, positionOf } from '@zertz/rules';
 import { MarbleIcon } from '../board/MarbleIcon.tsx';
-import { en } from '../i18n/en.ts';
+import { words } from '../i18n/words.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { IconName } from '../parts/Icon.tsx';
@@ -28,11 +28,11 @@ export const TopBar = (): JSX.Element => {
     <header class="top">
       <h1 class="logo">
         <Logo />
-        {en.app.name}
+        {words().app.name}
       </h1>
       <div class="top-state" aria-hidden="true">
         <span class="top-pool">
-          {en.dock.pool}
+          {words().dock.pool}
           {MARBLES.map((marble) => (
             <span key={marble}>
               <MarbleIcon marble={marble} />
@@ -40,7 +40,7 @@ export const TopBar = (): JSX.Element => {
             </span>
           ))}
         </span>
-        <span class="top-rings">{en.moves.ringsLeft(rings.size)}</span>
+        <span class="top-rings">{words().moves.ringsLeft(rings.size)}</span>
       </div>
       <div class="top-opponent">
         <OpponentChoice name="top-opponent" />
@@ -49,18 +49,18 @@ export const TopBar = (): JSX.Element => {
       <button
         type="button"
         class="button new-game"
-        aria-label={en.menu.newGame}
+        aria-label={words().menu.newGame}
         onClick={() => {
           dialog.value = 'new-game';
         }}
       >
         <Icon name="plus" />
-        <span>{en.menu.newGame}</span>
+        <span>{words().menu.newGame}</span>
       </button>
       <button
         type="button"
         class="icon-button theme-button"
-        aria-label={dark ? en.menu.toLight : en.menu.toDark}
+        aria-label={dark ? words().menu.toLight : words().menu.toDark}
         onClick={() => changeSettings({ theme: dark ? 'linen' : 'ink' })}
       >
         <Icon name={dark ? 'sun' : 'moon'} />
@@ -84,12 +84,12 @@ const OpponentChoice = ({ name }: { readonly name: string }): JSX.Element => {
   return (
     <Choice
       name={name}
-      legend={en.menu.opponent}
+      legend={words().menu.opponent}
       hideLegend
       value={computer ? 'computer' : 'people'}
       options={[
-        { value: 'computer', text: en.menu.computer },
-        { value: 'people', text: en.menu.twoPeople },
+        { value: 'computer', text: words().menu.computer },
+        { value: 'people', text: words().menu.twoPeople },
       ]}
       onChange={(value) => fillSeats(value === 'computer' ? againstComputer() : TWO_PEOPLE)}
     />
@@ -104,13 +104,17 @@ const ViewTools = (): JSX.Element => {
     </button>
   );
   return (
-    <div class="menu-view" role="group" aria-label={en.view.title}>
-      <span aria-hidden="true">{en.view.title}</span>
-      {tool('less', en.view.zoomOut, zoomOut)}
-      {tool('plus', en.view.zoomIn, zoomIn)}
-      {tool(isFitted.value ? 'shrink' : 'fit', isFitted.value ? en.view.whole : en.view.fit, fit)}
-      {tool('turn', en.view.turn, () => turnBoard(1))}
-      {tool('mirror', en.view.mirror, mirrorBoard)}
+    <div class="menu-view" role="group" aria-label={words().view.title}>
+      <span aria-hidden="true">{words().view.title}</span>
+      {tool('less', words().view.zoomOut, zoomOut)}
+      {tool('plus', words().view.zoomIn, zoomIn)}
+      {tool(
+        isFitted.value ? 'shrink' : 'fit',
+        isFitted.value ? words().view.whole : words().view.fit,
+        fit,
+      )}
+      {tool('turn', words().view.turn, () => turnBoard(1))}
+      {tool('mirror', words().view.mirror, mirrorBoard)}
     </div>
   );
 };
@@ -140,7 +144,7 @@ const Menu = (): JSX.Element => {
   const bothHere = seats.value.first.kind === 'here' && seats.value.second.kind === 'here';
   return (
     <>
-      <button type="button" class="icon-button" aria-label={en.menu.open} popovertarget="menu">
+      <button type="button" class="icon-button" aria-label={words().menu.open} popovertarget="menu">
         <Icon name="menu" />
       </button>
       <div
@@ -149,20 +153,20 @@ const Menu = (): JSX.Element => {
         class="menu-panel"
         popover="auto"
         role="group"
-        aria-label={en.menu.open}
+        aria-label={words().menu.open}
       >
         <div class="menu-opponent">
           <OpponentChoice name="menu-opponent" />
         </div>
-        {item('plus', en.menu.newGame, opens('new-game'))}
-        {item('undo', en.menu.takeBack, takeBackTurn, !mayTakeBack.value)}
-        {bothHere && item('handshake', en.menu.draw, opens('draw'), over)}
-        {item('flag', en.menu.resign, opens('resign'), over)}
-        {item('keyboard', en.menu.typeMove, focusMoveBox)}
+        {item('plus', words().menu.newGame, opens('new-game'))}
+        {item('undo', words().menu.takeBack, takeBackTurn, !mayTakeBack.value)}
+        {bothHere && item('handshake', words().menu.draw, opens('draw'), over)}
+        {item('flag', words().menu.resign, opens('resign'), over)}
+        {item('keyboard', words().menu.typeMove, focusMoveBox)}
         <ViewTools />
-        {item('settings', en.menu.settings, opens('settings'))}
-        {item('help', en.menu.keys, opens('keys'))}
-        <p class="menu-note">{en.app.about}</p>
+        {item('settings', words().menu.settings, opens('settings'))}
+        {item('help', words().menu.keys, opens('keys'))}
+        <p class="menu-note">{words().app.about}</p>
       </div>
     </>
   );

@@ -14,7 +14,7 @@ import {
 } from '../board/frame.ts';
 import type { Frame, Point, Room } from '../board/frame.ts';
 import { boxAround, oriented } from '../board/orientation.ts';
-import { en } from '../i18n/en.ts';
+import { words } from '../i18n/words.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
 import { shapeOf } from './shape.ts';
 import { game, politely, shown } from './store.ts';
@@ -106,13 +106,13 @@ export const gestures: GestureEvents = {
 export const turnBoard = (steps: number): void => {
   const turn = (settings.value.turn + steps + 6) % 6;
   changeSettings({ turn });
-  politely.value = en.view.turned(turn * 60);
+  politely.value = words().view.turned(turn * 60);
 };
 
 export const mirrorBoard = (): void => {
   const mirror = !settings.value.mirror;
   changeSettings({ mirror });
-  politely.value = mirror ? en.view.mirrored : en.view.unmirrored;
+  politely.value = mirror ? words().view.mirrored : words().view.unmirrored;
 };
 
 /** Keeps the view in step with the game: fresh boards are seen whole, and turns may make it grow. */

@@ -1,7 +1,7 @@
 import { formatRing, freeRings, marbleAt, nextJumps } from '@zertz/rules';
 import type { Position, Ring } from '@zertz/rules';
 import type { CellView } from '../board/boardView.ts';
-import { en } from '../i18n/en.ts';
+import { words } from '../i18n/words.ts';
 import { choices } from './openChoices.ts';
 import { claimsOf } from './preview.ts';
 import { stageOf } from './session.ts';
@@ -23,24 +23,24 @@ export const cellsOf = (session: Session): readonly CellView[] => {
     if (marble !== undefined) {
       const possibility =
         ring === draft.placed
-          ? en.cell.justPlaced
+          ? words().cell.justPlaced
           : targets.length > 0
-            ? en.cell.canCapture(targets.map((to) => formatRing(position.board, to)))
+            ? words().cell.canCapture(targets.map((to) => formatRing(position.board, to)))
             : undefined;
-      const name = en.cell.name(label, en.marbleWord(marble), possibility);
+      const name = words().cell.name(label, words().marbleWord(marble), possibility);
       return { name, legal: targets.length > 0 };
     }
     const removable = open.removals.has(ring);
     return {
-      name: en.cell.name(label, en.cell.empty, vacantText()),
+      name: words().cell.name(label, words().cell.empty, vacantText()),
       legal: removable || lands || (stage === 'hand' && open.places.has(ring)),
     };
 
     function vacantText(): string {
-      if (lands) return en.cell.landing;
-      if (ring === draft.removal) return `${en.cell.leaving}${claims(undefined)}`;
-      if (free.has(ring)) return `${en.cell.free}${removable ? claims(ring) : ''}`;
-      return en.cell.heldBy(holdersOf(position, ring));
+      if (lands) return words().cell.landing;
+      if (ring === draft.removal) return `${words().cell.leaving}${claims(undefined)}`;
+      if (free.has(ring)) return `${words().cell.free}${removable ? claims(ring) : ''}`;
+      return words().cell.heldBy(holdersOf(position, ring));
     }
   });
 
@@ -48,8 +48,11 @@ export const cellsOf = (session: Session): readonly CellView[] => {
     const claimed = claimsOf(draft, ring);
     return claimed.length === 0
       ? ''
-      : en.cell.claims(
-          claimed.map((on) => `${en.marble[on.marble].one} ${formatRing(position.board, on.ring)}`),
+      : words().cell.claims(
+          claimed.map(({ marble, ring: on }) => ({
+            marble,
+            label: formatRing(position.board, on),
+          })),
         );
   }
 };
@@ -58,8 +61,8 @@ export const cellsOf = (session: Session): readonly CellView[] => {
 export const quietCells = (position: Position): readonly CellView[] =>
   eachRing(position, (ring, label) => {
     const marble = marbleAt(position, ring);
-    const content = marble === undefined ? en.cell.empty : en.marbleWord(marble);
-    return { name: en.cell.name(label, content, undefined), legal: false };
+    const content = marble === undefined ? words().cell.empty : words().marbleWord(marble);
+    return { name: words().cell.name(label, content, undefined), legal: false };
   });
 
 export const holdersOf = (position: Position, ring: Ring): number =>

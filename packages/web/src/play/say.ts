@@ -1,8 +1,9 @@
 import { canCapture, chains, formatRing, freeRings, positionOf, standsOn } from '@zertz/rules';
-import type { Game, Played, Ring } from '@zertz/rules';
-import { en } from '../i18n/en.ts';
-import { refusalText } from '../i18n/enRefusals.ts';
-import type { RefusalContext } from '../i18n/enRefusals.ts';
+import type { Board, Game, Marble, Played, Ring } from '@zertz/rules';
+import { words } from '../i18n/words.ts';
+import type { MarbleOn } from '../i18n/words.ts';
+import { refusalText } from '../i18n/refusal.ts';
+import type { RefusalContext } from '../i18n/refusal.ts';
 import { choices } from './openChoices.ts';
 import { holdersOf } from './cells.ts';
 import { claimsOf } from './preview.ts';
@@ -16,6 +17,13 @@ export interface Said {
   readonly calm: string | undefined;
 }
 
+/** Marbles with the names of their rings. */
+export const withLabels = (
+  board: Board,
+  on: readonly { readonly marble: Marble; readonly ring: Ring }[],
+): readonly MarbleOn[] =>
+  on.map(({ marble, ring }) => ({ marble, label: formatRing(board, ring) }));
+
 /** What a refusal needs to be put in words. */
 export const refusalContext = (game: Game, seats: Seats): RefusalContext => {
   const position = positionOf(game);
@@ -25,7 +33,6 @@ export const refusalContext = (game: Game, seats: Seats): RefusalContext => {
     goneOn: (ring) => moveOf(game, ring),
     captures: canCapture(position) ? [...chains(position)].length : 0,
     toMove: seats[position.turn].name,
-    colour: (marble) => en.marble[marble].one,
   };
 };
 
@@ -50,18 +57,16 @@ const stepText = (before: Session, after: Session): string | undefined => {
   const { board } = draft.position;
   if (stageOf(after) === 'capture') return captureText(before, after);
   if (draft.removal !== undefined && draft.removal !== before.draft.removal) {
-    const names = claimsOf(draft).map(
-      ({ marble, ring }) => `${en.marble[marble].one} ${formatRing(board, ring)}`,
-    );
-    return en.say.removing(formatRing(board, draft.removal), en.list(names));
+    const claims = withLabels(board, claimsOf(draft));
+    return words().say.removing(formatRing(board, draft.removal), claims);
   }
   if (draft.placed !== undefined && draft.placed !== before.draft.placed) {
     const label = formatRing(board, draft.placed);
     const free = choices(draft).removals.size;
-    return free === 0 ? en.say.placedLast(label) : en.say.placedHere(label, free);
+    return free === 0 ? words().say.placedLast(label) : words().say.placedHere(label, free);
   }
   if (draft.marble === before.draft.marble) return undefined;
-  return draft.marble === undefined ? en.say.back : en.say.hand(draft.marble);
+  return draft.marble === undefined ? words().say.back : words().say.hand(draft.marble);
 };
 
 /** What the capture being chosen would be. */
@@ -74,10 +79,12 @@ const captureText = (before: Session, after: Session): string | undefined => {
     after.draft.chain !== before.draft.chain;
   if (!changed || path === undefined || jumper === undefined) return undefined;
   const { board } = after.draft.position;
-  const best = en.say.path(en.counts(path.gain), formatRing(board, path.end));
+  const best = words().say.path(path.gain, formatRing(board, path.end));
   const { chain } = after.draft;
-  if (chain !== undefined) return `${en.say.jumped(formatRing(board, standsOn(chain)))} ${best}`;
-  return en.say.picked(formatRing(board, jumper), pathsOf(after).length, best);
+  if (chain !== undefined) {
+    return `${words().say.jumped(formatRing(board, standsOn(chain)))} ${best}`;
+  }
+  return words().say.picked(formatRing(board, jumper), pathsOf(after).length, best);
 };
 
 /** Says a whole turn, and what the next player has to know. */
@@ -91,35 +98,33 @@ const turnText = (played: Played, name: string): string => {
   const { before, captured, claimed, turn } = played;
   const label = (ring: Ring): string => formatRing(before.board, ring);
   const claims =
-    claimed.length === 0
-      ? ''
-      : ` ${en.say.claimed(en.list(claimed.map((on) => `${en.marble[on.marble].one} ${label(on.ring)}`)))}`;
+    claimed.length === 0 ? '' : ` ${words().say.claimed(withLabels(before.board, claimed))}`;
   switch (turn.kind) {
     case 'placement': {
       const removed = turn.removal === undefined ? undefined : label(turn.removal);
-      return en.say.placed(name, turn.marble, label(turn.to), removed) + claims;
+      return words().say.placed(name, turn.marble, label(turn.to), removed) + claims;
     }
     case 'capture': {
-      const what = en.list(captured.map((on) => `${en.marble[on.marble].one} ${label(on.ring)}`));
+      const what = withLabels(before.board, captured);
       const end = turn.path[turn.path.length - 1] ?? turn.path[0];
       const removed = turn.removal === undefined ? undefined : label(turn.removal);
-      return en.say.captured(name, what, label(end), removed) + claims;
+      return words().say.captured(name, what, label(end), removed) + claims;
     }
     case 'removal':
-      return en.say.removed(name, label(turn.removal)) + claims;
+      return words().say.removed(name, label(turn.removal)) + claims;
     case 'pass':
-      return en.say.passed(name);
+      return words().say.passed(name);
   }
 };
 
 const nextText = (game: Game, seats: Seats): readonly string[] => {
   const position = positionOf(game);
   const seat = seats[position.turn];
-  if (seat.kind !== 'here') return [en.say.toMove(seat.name)];
-  const solo = seat.name === en.seats.you;
+  if (seat.kind !== 'here') return [words().say.toMove(seat.name)];
+  const solo = seat.name === words().seats.you;
   return [
-    solo ? en.say.yourMove : en.say.toMove(seat.name),
-    en.say.captures([...chains(position)].length),
-    en.say.free(freeRings(position).size),
+    solo ? words().say.yourMove : words().say.toMove(seat.name),
+    words().say.captures([...chains(position)].length),
+    words().say.free(freeRings(position).size),
   ];
 };

@@ -17,7 +17,10 @@ export type SeatFailure =
 /** Whoever makes the turns of one player. Another kind of seat needs nothing but this. */
 export interface Seat {
   readonly kind: SeatKind;
+  /** What whoever sits here is called, in the language of the page. */
   readonly name: string;
+  /** The name that was given to a person, if any: only that is worth keeping. */
+  readonly given?: string | undefined;
   /** How strong it plays, where that can be said. */
   readonly level?: Level;
   /** Asks for a turn; `undefined` where turns are made at this board. */

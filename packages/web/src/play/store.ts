@@ -16,7 +16,7 @@ import type { Game, Played, Player, Position, Ring, Turn } from '@zertz/rules';
 import type { Motion, Motions } from '../board/motion.ts';
 import { finishMotions } from '../board/motion.ts';
 import { computerSeat } from '../computer/computer.ts';
-import { en } from '../i18n/en.ts';
+import { words } from '../i18n/words.ts';
 import { keepGame, keptGame } from '../storage/games.ts';
 import { gameFromHash, loadGame, saveGame } from '../storage/savedGame.ts';
 import type { SavedGame, SavedSeat } from '../storage/savedGame.ts';
@@ -36,23 +36,28 @@ export interface UndoOffer {
   readonly notation: string;
 }
 
-const computer = (name: string, level: Level): Seat =>
-  computerSeat({ name, level, millis: () => THINKING_MILLIS[settings.peek().thinking] });
+const computer = (level: Level): Seat =>
+  computerSeat({ level, millis: () => THINKING_MILLIS[settings.peek().thinking] });
 
-const seatOf = ({ kind, level, name }: SavedSeat): Seat =>
-  kind === 'computer'
-    ? computer(name, level ?? settings.peek().level)
-    : { kind, name, ask: undefined };
+/** Somebody at this board; without a name of their own, called what the language calls them. */
+const person = (given: string | undefined, role: 'you' | Player): Seat => ({
+  kind: 'here',
+  given,
+  get name() {
+    return given ?? words().seats[role];
+  },
+  ask: undefined,
+});
 
 /** The computer at the level that was chosen last. */
 export const againstComputer = (): Seats => ({
-  first: seatOf({ kind: 'here', name: en.seats.you }),
-  second: computer(en.seats.computer, settings.peek().level),
+  first: person(undefined, 'you'),
+  second: computer(settings.peek().level),
 });
 
 export const TWO_PEOPLE: Seats = {
-  first: seatOf({ kind: 'here', name: en.seats.first }),
-  second: seatOf({ kind: 'here', name: en.seats.second }),
+  first: person(undefined, 'first'),
+  second: person(undefined, 'second'),
 };
 
 export const session = signal<Session>(sessionOf(newGame(startPosition(PRESETS.official)), 'grey'));
@@ -184,7 +189,7 @@ export const undo = (offer: UndoOffer): void => {
     session.value = offer.before;
     viewing.value = undefined;
   });
-  politely.value = en.say.tookBack;
+  politely.value = words().say.tookBack;
 };
 
 /** Whether there is a turn that could be taken back. */
@@ -202,7 +207,7 @@ export const takeBackTurn = (): void => {
     next = takeBack(next);
   }
   turnTo(next);
-  politely.value = en.say.tookBack;
+  politely.value = words().say.tookBack;
 };
 
 export const resignNow = (): void => {
@@ -246,10 +251,14 @@ export const fillSeats = (filled: Seats): void => {
   seats.value = filled;
 };
 
-export const seatsFrom = (saved: SavedGame['seats']): Seats => ({
-  first: seatOf(saved.first),
-  second: seatOf(saved.second),
-});
+export const seatsFrom = ({ first, second }: SavedGame['seats']): Seats => {
+  const solo = first.kind === 'computer' || second.kind === 'computer';
+  const seatOf = ({ kind, level, name }: SavedSeat, player: Player): Seat =>
+    kind === 'computer'
+      ? computer(level ?? settings.peek().level)
+      : person(name, solo ? 'you' : player);
+  return { first: seatOf(first, 'first'), second: seatOf(second, 'second') };
+};
 
 export const lookAt = (ply: number): void => {
   finishMotions();
@@ -273,7 +282,7 @@ const askSeats = (): void => {
     const fail = (why: SeatFailure): void => {
       if (stop.signal.aborted) return;
       failure.value = why;
-      assertively.value = en.failure.says[why];
+      assertively.value = words().failure.says[why];
     };
     ask(asked, stop.signal).then(
       (answer) => {

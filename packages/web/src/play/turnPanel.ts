@@ -2,8 +2,8 @@ import { computed } from '@preact/signals';
 import { formatRing, NO_MARBLES, oneMarble, placementSource, startDraft } from '@zertz/rules';
 import type { Marble, MarbleCount, Player, Ring } from '@zertz/rules';
 import type { IconName } from '../parts/Icon.tsx';
-import { en } from '../i18n/en.ts';
-import { refusalText } from '../i18n/enRefusals.ts';
+import { words } from '../i18n/words.ts';
+import { refusalText } from '../i18n/refusal.ts';
 import { settings } from '../storage/settings.ts';
 import { choices } from './openChoices.ts';
 import { previewOf } from './preview.ts';
@@ -68,30 +68,32 @@ export const confirmButton = computed((): Button => {
     ready: false,
     look: 'accent',
   });
-  if (!playing.value) return off(en.dock.wait);
+  if (!playing.value) return off(words().dock.wait);
   const { draft } = session.value;
   switch (stage.value) {
     case 'over':
-      return off(en.dock.play);
+      return off(words().dock.play);
     case 'choose':
-      return off(en.dock.chooseMarble);
+      return off(words().dock.chooseMarble);
     case 'hand':
-      return off(en.dock.chooseRing);
+      return off(words().dock.chooseRing);
     case 'placed':
     case 'rings-only':
     case 'ring-after':
-      return { ...off(en.dock.chooseRemoval), notation: preview.value?.notation };
+      return { ...off(words().dock.chooseRemoval), notation: preview.value?.notation };
     case 'pass':
-      return { text: en.dock.pass, notation: undefined, ready: true, look: 'accent' };
+      return { text: words().dock.pass, notation: undefined, ready: true, look: 'accent' };
     case 'capture': {
       const path = picked.value;
       if (path === undefined) {
-        return off(mayPlaceInstead(session.value) ? en.dock.chooseMarble : en.dock.chooseJumper);
+        return off(
+          mayPlaceInstead(session.value) ? words().dock.chooseMarble : words().dock.chooseJumper,
+        );
       }
       const n = path.taken.length;
       const whole = withPickedPath(session.value);
       return {
-        text: path.stopsEarly ? en.dock.stopHere(n) : en.dock.capture(n),
+        text: path.stopsEarly ? words().dock.stopHere(n) : words().dock.capture(n),
         notation: previewOf(whole.draft)?.notation,
         ready: true,
         look: 'amber',
@@ -101,7 +103,7 @@ export const confirmButton = computed((): Button => {
       const whole = previewOf(draft);
       const shownNow = preview.value ?? whole;
       return {
-        text: whole?.wins === true ? en.dock.playAndWin : en.dock.play,
+        text: whole?.wins === true ? words().dock.playAndWin : words().dock.play,
         notation: shownNow?.notation,
         ready: true,
         look: draft.chain === undefined ? 'accent' : 'amber',
@@ -131,7 +133,7 @@ export const mayLeave = computed(
 );
 
 export const viewingText = (ply: number): string =>
-  ply === 0 ? en.dock.viewingStart : en.dock.viewing(Math.ceil(ply / 2));
+  ply === 0 ? words().dock.viewingStart : words().dock.viewing(Math.ceil(ply / 2));
 
 export interface Status {
   readonly icon: IconName | undefined;
@@ -151,43 +153,46 @@ export const status = computed((): Status => {
   const name = seats.value[toMove.value].name;
   if (!isHere.value) {
     const thinks = failure.value === undefined;
-    return plain(en.step.move(name), thinks ? en.step.thinking : en.failure.noAnswer);
+    return plain(
+      words().step.move(name),
+      thinks ? words().step.thinking : words().failure.noAnswer,
+    );
   }
   const { draft } = session.value;
-  const who = name === en.seats.you ? en.step.yourMove : en.step.move(name);
+  const who = name === words().seats.you ? words().step.yourMove : words().step.move(name);
   const source = placementSource(draft.position);
   switch (stage.value) {
     case 'over':
       return plain('', '');
     case 'choose':
-      return plain(who, en.step.pickColour);
+      return plain(who, words().step.pickColour);
     case 'hand':
       return source === 'captives'
-        ? { icon: undefined, tone: 'amber', title: en.dock.captivesSay, detail: '' }
-        : plain(who, en.step.pickRing);
+        ? { icon: undefined, tone: 'amber', title: words().dock.captivesSay, detail: '' }
+        : plain(who, words().step.pickRing);
     case 'placed':
       return {
         icon: undefined,
         tone: 'rose',
-        title: en.step.remove,
-        detail: en.step.freeCount(open.value.removals.size),
+        title: words().step.remove,
+        detail: words().step.freeCount(open.value.removals.size),
       };
     case 'rings-only':
       return {
         icon: undefined,
         tone: 'rose',
-        title: en.step.ringsOnly,
-        detail: en.step.ringsOnlySays,
+        title: words().step.ringsOnly,
+        detail: words().step.ringsOnlySays,
       };
     case 'ring-after':
       return {
         icon: undefined,
         tone: 'rose',
-        title: en.step.ringAfter,
-        detail: en.step.freeCount(open.value.removals.size),
+        title: words().step.ringAfter,
+        detail: words().step.freeCount(open.value.removals.size),
       };
     case 'pass':
-      return plain(en.step.pass, '');
+      return plain(words().step.pass, '');
     case 'ready':
       return readyStatus();
     case 'capture': {
@@ -196,8 +201,9 @@ export const status = computed((): Status => {
       return {
         icon: 'bolt',
         tone: 'amber',
-        title: mayPlaceInstead(session.value) ? en.step.mayCapture : en.step.mustCapture,
-        detail: jumper === undefined ? en.step.ways(n) : en.step.fromHas(label(jumper), n),
+        title: mayPlaceInstead(session.value) ? words().step.mayCapture : words().step.mustCapture,
+        detail:
+          jumper === undefined ? words().step.ways(n) : words().step.fromHas(label(jumper), n),
       };
     }
   }
@@ -206,7 +212,9 @@ export const status = computed((): Status => {
 const readyStatus = (): Status => {
   const { draft } = session.value;
   const removal =
-    draft.removal === undefined ? en.step.noneFree : en.step.willRemove(label(draft.removal));
+    draft.removal === undefined
+      ? words().step.noneFree
+      : words().step.willRemove(label(draft.removal));
   const now = preview.value;
   if (now === undefined || (now.claimed.length === 0 && now.cutOff.length === 0)) {
     return { icon: undefined, tone: 'rose', title: removal, detail: '' };
@@ -215,18 +223,16 @@ const readyStatus = (): Status => {
     icon: 'bolt',
     tone: 'amber',
     title:
-      now.claimed.length > 0 ? en.preview.claimsTitle(claimWords(now)) : en.preview.cutOffTitle,
+      now.claimed.length > 0
+        ? words().preview.claimsTitle(claimedBy(now))
+        : words().preview.cutOffTitle,
     detail: removal,
   };
 };
 
-export const claimWords = (now: Preview): string => {
+export const claimedBy = (now: Preview): MarbleCount => {
   const count = (marble: Marble): number => now.claimed.filter((on) => on.marble === marble).length;
-  const marbles = { white: count('white'), grey: count('grey'), black: count('black') };
-  const [only] = now.claimed;
-  return now.claimed.length === 1 && only !== undefined
-    ? en.aMarble(only.marble)
-    : en.counts(marbles);
+  return { white: count('white'), grey: count('grey'), black: count('black') };
 };
 
 export const refusalNow = computed((): string | undefined => {

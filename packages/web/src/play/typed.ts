@@ -1,8 +1,8 @@
 import { parseTurn } from '@zertz/rules';
 import type { Board, NotationError, Position, Result, Ring, Turn } from '@zertz/rules';
-import { en } from '../i18n/en.ts';
-import { refusalText } from '../i18n/enRefusals.ts';
-import type { RefusalContext } from '../i18n/enRefusals.ts';
+import { words } from '../i18n/words.ts';
+import { refusalText } from '../i18n/refusal.ts';
+import type { RefusalContext } from '../i18n/refusal.ts';
 
 /** Why a typed move was not understood, and the character it stopped at (0 = the first). */
 export interface TypedError {
@@ -20,7 +20,7 @@ export const readTyped = (
   const at = isUnfinished(turn.error) ? text.length : turn.error.at - 1;
   return {
     ok: false,
-    error: { at, text: words(turn.error, text, position.board, context) },
+    error: { at, text: textOf(turn.error, text, position.board, context) },
   };
 };
 
@@ -29,7 +29,7 @@ const isUnfinished = (error: NotationError): boolean =>
   error.code === 'refused' &&
   (error.refusal.code === 'removal-required' || error.refusal.code === 'capture-unfinished');
 
-const words = (
+const textOf = (
   error: NotationError,
   text: string,
   board: Board,
@@ -39,19 +39,18 @@ const words = (
   const read = readSoFar(text.slice(0, error.at - 1));
   switch (error.code) {
     case 'empty':
-      return en.type.empty;
+      return words().type.empty;
     case 'unexpected':
-      return error.found === '' ? en.type.incomplete(read) : en.type.stuck(read, error.found);
+      return error.found === ''
+        ? words().type.incomplete(read)
+        : words().type.stuck(read, error.found);
     case 'no-such-ring':
-      return en.type.stuck(read, error.label);
+      return words().type.stuck(read, error.label);
     case 'wrong-colour':
-      return en.type.wrongColour(
-        labelOf(error.ring),
-        error.found === undefined ? undefined : en.marble[error.found].one,
-      );
+      return words().type.wrongColour(labelOf(error.ring), error.found);
     case 'claims-differ':
-      return en.type.claims(
-        en.list(error.claims.map((on) => `${en.marble[on.marble].one} ${labelOf(on.ring)}`)),
+      return words().type.claims(
+        error.claims.map(({ marble, ring }) => ({ marble, label: labelOf(ring) })),
       );
     case 'refused':
       return refusalText(error.refusal, context);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newGame, parseRing, playTurn, positionOf, PRESETS, startPosition } from '@zertz/rules';
 import type { Ring } from '@zertz/rules';
 import { gameFromHash } from '../storage/savedGame.ts';
-import { refusalText } from '../i18n/enRefusals.ts';
+import { refusalText } from '../i18n/refusal.ts';
 import { refusalContext, saidOfStep, saidOfTurn } from './say.ts';
 import type { Seats } from './seat.ts';
 import { sessionOf } from './session.ts';

@@ -12,7 +12,7 @@ import type { Game } from '@zertz/rules';
 import { gameFromHash, loadGame, saveGame } from './savedGame.ts';
 
 const seats = {
-  first: { kind: 'here', name: 'Noa' },
+  first: { kind: 'here', name: 'Noa', given: 'Noa' },
   second: { kind: 'computer', name: 'Computer' },
 } as const;
 
@@ -29,12 +29,12 @@ test('a game comes back from storage as it was', () => {
   expect(back && formatPosition(positionOf(back))).toBe(formatPosition(positionOf(game)));
 });
 
-test('the level of the computer is kept', () => {
+test('the level of the computer is kept, and no name but a given one', () => {
   const game = newGame(startPosition(PRESETS.official));
   const saved = saveGame(game, { ...seats, second: { ...seats.second, level: 4 } });
   expect(saved.seats).toEqual({
     first: { kind: 'here', name: 'Noa' },
-    second: { kind: 'computer', name: 'Computer', level: 4 },
+    second: { kind: 'computer', level: 4 },
   });
 });
 

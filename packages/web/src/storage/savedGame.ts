@@ -27,12 +27,23 @@ export interface SavedGame {
 
 export interface SavedSeat {
   readonly kind: SeatKind;
-  readonly name: string;
+  /** As it was given; without one, the language has a word for whoever sits there. */
+  readonly name?: string | undefined;
   /** Of the computer; games that were kept before there were levels have none. */
   readonly level?: Level;
 }
 
-export const saveGame = (game: Game, seats: SavedGame['seats']): SavedGame => {
+/** What of a seat is kept; a name that comes from the language is not. */
+interface KeptSeat {
+  readonly kind: SeatKind;
+  readonly given?: string | undefined;
+  readonly level?: Level;
+}
+
+export const saveGame = (
+  game: Game,
+  seats: { readonly first: KeptSeat; readonly second: KeptSeat },
+): SavedGame => {
   const last = game.history[game.history.length - 1];
   const shown = last?.outcome;
   return {
@@ -45,9 +56,9 @@ export const saveGame = (game: Game, seats: SavedGame['seats']): SavedGame => {
 };
 
 /** Without whatever else the seat carries: only data can be stored. */
-const bare = ({ kind, level, name }: SavedSeat): SavedSeat => ({
+const bare = ({ given, kind, level }: KeptSeat): SavedSeat => ({
   kind,
-  name,
+  ...(given === undefined ? {} : { name: given }),
   ...(level === undefined ? {} : { level }),
 });
 

@@ -1,10 +1,14 @@
 import { effect, signal } from '@preact/signals';
 import { LEVELS } from '@zertz/engine';
 import type { Level } from '@zertz/engine';
+import { LANGUAGES } from '../i18n/languages.ts';
+import type { Language } from '../i18n/languages.ts';
 
 /** What this device remembers about how its player likes things. */
 export interface Settings {
   readonly theme: 'system' | 'ink' | 'linen';
+  /** `auto`: the one the browser asks for. */
+  readonly language: 'auto' | Language;
   /** How strong the computer was chosen to play last. */
   readonly level: Level;
   /** How long the computer may think. */
@@ -25,6 +29,7 @@ export interface Settings {
 
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
+  language: 'auto',
   level: 1,
   thinking: 'normal',
   confirm: 'auto',
@@ -61,6 +66,7 @@ export const readSettings = (text: string | null): Settings => {
 
 const WORDS: { readonly [key: string]: readonly string[] } = {
   theme: ['system', 'ink', 'linen'],
+  language: ['auto', ...LANGUAGES],
   thinking: ['quick', 'normal', 'long'],
   confirm: ['auto', 'on', 'off'],
   labels: ['edges', 'every', 'off'],

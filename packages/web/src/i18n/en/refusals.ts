@@ -1,32 +1,11 @@
-import type { AnyRefusal } from '../play/session.ts';
+import type { RefusalTexts } from '../refusal.ts';
+import { marble, plural } from './marbles.ts';
 
-type Code = AnyRefusal['code'];
-
-/** What a refusal may need to know besides itself, already in words. */
-export interface RefusalContext {
-  readonly label: (ring: number) => string;
-  /** How many neighbours hold a ring. */
-  readonly holders: (ring: number) => number;
-  /** The move on which a ring left, if it ever was there. */
-  readonly goneOn: (ring: number) => number | undefined;
-  readonly captures: number;
-  readonly toMove: string;
-  readonly colour: (marble: 'white' | 'grey' | 'black') => string;
-}
-
-type Texts = {
-  readonly [C in Code]: (
-    refusal: Extract<AnyRefusal, { code: C }>,
-    context: RefusalContext,
-  ) => string;
-};
-
-const ways = (n: number): string => (n === 1 ? '1 way.' : `${n} ways.`);
-
-/** One sentence for every refusal. A code without its sentence does not compile. */
-export const REFUSALS: Texts = {
+/** Why something cannot be done. */
+export const refusals: RefusalTexts = {
   'game-over': () => 'The game is over.',
-  'capture-forced': (_, { captures }) => `You must capture first. ${ways(captures)}`,
+  'capture-forced': (_, { captures }) =>
+    `You must capture first. ${plural(captures, 'way', 'ways')}.`,
   'capture-unfinished': () => 'This marble can still capture, so it must go on.',
   'no-such-jump': ({ from, to }, { label }) =>
     `${label(from)} cannot jump to ${label(to)}. It jumps over one neighbour into the empty ring behind it.`,
@@ -40,15 +19,13 @@ export const REFUSALS: Texts = {
       ? `There is no ring on ${label(ring)}.`
       : `${label(ring)} was removed on move ${move}.`;
   },
-  'marble-unavailable': ({ marble, from }, { colour }) =>
+  'marble-unavailable': ({ marble: colour, from }) =>
     from === 'pool'
-      ? `No ${colour(marble)} marbles left in the pool.`
-      : `You hold no ${colour(marble)} marble.`,
+      ? `No ${marble[colour].one} marbles left in the pool.`
+      : `You hold no ${marble[colour].one} marble.`,
   'removal-occupied': () => 'Only empty rings can be removed.',
-  'ring-not-free': ({ ring }, { label, holders }) => {
-    const n = holders(ring);
-    return `${label(ring)} is held by ${n} ${n === 1 ? 'ring' : 'rings'}. A free ring needs two open sides next to each other.`;
-  },
+  'ring-not-free': ({ ring }, { label, holders }) =>
+    `${label(ring)} is held by ${plural(holders(ring), 'ring', 'rings')}. A free ring needs two open sides next to each other.`,
   'ring-locked': ({ ring }, { label }) =>
     `${label(ring)} has carried a marble, so it stays on the board.`,
   'removal-required': () => 'Remove a free ring to finish the turn.',
@@ -66,9 +43,4 @@ export const REFUSALS: Texts = {
   'cannot-capture': ({ ring }, { label }) => `The marble on ${label(ring)} cannot capture now.`,
   'several-paths': ({ ring, ways: n }, { label }) =>
     `${n} paths end on ${label(ring)}. Choose one of the cards.`,
-};
-
-export const refusalText = (refusal: AnyRefusal, context: RefusalContext): string => {
-  const text = REFUSALS[refusal.code] as (refusal: AnyRefusal, context: RefusalContext) => string;
-  return text(refusal, context);
 };

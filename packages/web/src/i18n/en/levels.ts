@@ -1,7 +1,7 @@
 import type { Level } from '@zertz/engine';
 
 /** What each level of the computer is called, and how it plays. */
-export const LEVEL_TEXTS: {
+export const levels: {
   readonly [L in Level]: { readonly name: string; readonly says: string };
 } = {
   1: { name: 'First steps', says: 'Has just learned the rules and overlooks a lot.' },

@@ -1,5 +1,5 @@
 /** The help for the keyboard. */
-export const KEYS = {
+export const keys = {
   title: 'Keys',
   close: 'Close',
   groups: [

@@ -1,0 +1,57 @@
+/** The frame around the game. */
+export const app = {
+  name: 'Zertz',
+  title: 'Zertz: play the board game ZÈRTZ',
+  yourTurnTitle: '● Your move · Zertz',
+  skip: 'Skip to the board',
+  main: 'Game',
+  board: 'Board',
+  column: (letter: string): string => `Column ${letter}`,
+  about: 'ZÈRTZ is a game by Kris Burm. This is an independent project.',
+  notSaved: 'This browser does not let us save. The game is lost when you close the page.',
+  badLink: 'This link is incomplete, so a fresh game was set up.',
+  dismiss: 'Close',
+} as const;
+
+export const menu = {
+  open: 'Menu',
+  newGame: 'New game',
+  opponent: 'Opponent',
+  computer: 'Computer',
+  twoPeople: 'Two people',
+  takeBack: 'Take back a move',
+  resign: 'Resign',
+  resignAsk: (name: string): string => `Does ${name} resign?`,
+  resignAskYou: 'Do you resign?',
+  draw: 'Agree on a draw',
+  drawAsk: 'Do both players agree on a draw?',
+  yes: 'Yes',
+  no: 'No',
+  settings: 'Settings',
+  keys: 'Keys',
+  typeMove: 'Type a move',
+  toDark: 'Switch to the dark theme',
+  toLight: 'Switch to the light theme',
+} as const;
+
+export const view = {
+  title: 'View',
+  fit: 'Fit the rings to the table',
+  whole: 'Show the whole board',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  turn: 'Turn the board',
+  mirror: 'Mirror the board',
+  turned: (degrees: number): string =>
+    degrees === 0 ? 'The board is the usual way up.' : `The board is turned by ${degrees}°.`,
+  mirrored: 'The board is mirrored.',
+  unmirrored: 'The board is not mirrored.',
+} as const;
+
+export const seats = {
+  you: 'You',
+  computer: 'Computer',
+  first: 'First player',
+  second: 'Second player',
+  level: (level: number): string => `level ${level}`,
+} as const;
