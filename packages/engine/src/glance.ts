@@ -2,7 +2,7 @@ import { positionOf } from '@zertz/rules';
 import type { Game, Position, Ring, Turn } from '@zertz/rules';
 import type { Core } from './core/core.ts';
 import type { Instance } from './core/instance.ts';
-import { turnOf, turnsOf } from './core/moves.ts';
+import { endOf, JUMP, kindOf, PLACEMENT, startOf, turnOf, turnsOf } from './core/moves.ts';
 import { NO_PLACE } from './core/places.ts';
 import type { Score, SearchInfo, SearchOptions } from './engine.ts';
 import { Attention } from './sight.ts';
@@ -11,12 +11,6 @@ import type { Sight } from './sight.ts';
 /** As in `assembly/ends.ts`. */
 const WIN = 30_000;
 const PROVEN = WIN - 1000;
-
-/** Kinds of moves and their bits: see `assembly/move.ts`. */
-const JUMP = 1;
-const kindOf = (move: number): number => (move >> 16) & 3;
-const startOf = (move: number): number => (move >> 7) & 127;
-const endOf = (move: number): number => move & 127;
 
 /** Positions looked at in one choice: it is hardly ever used up and bounds the time where it is. */
 const MOST_NODES = 20_000;
@@ -167,7 +161,7 @@ export class Glance {
     const { core } = this;
     for (const move of moves) core.make(move);
     const last = moves[moves.length - 1] ?? 0;
-    const placed = kindOf(last) === 0 ? startOf(last) : endOf(last);
+    const placed = kindOf(last) === PLACEMENT ? startOf(last) : endOf(last);
     const value = -this.look(this.sight.turns, 1, placed);
     for (const _ of moves) core.unmake();
     return value;

@@ -46,7 +46,15 @@ export const LEVEL_VIEWS: { readonly [L in Level]: LevelView } = {
   },
   3: {
     kind: 'glance',
-    sight: { offers: 0.4, quiet: 0.4, claims: 0.6, beside: 0.9, afar: 0.8, onward: 0.8, turns: 4 },
+    sight: {
+      offers: 0.4,
+      quiet: 0.4,
+      claims: 0.65,
+      beside: 0.92,
+      afar: 0.82,
+      onward: 0.8,
+      turns: 4,
+    },
   },
   4: {
     kind: 'glance',
@@ -60,9 +68,9 @@ export const LEVEL_VIEWS: { readonly [L in Level]: LevelView } = {
       turns: 6,
     },
   },
-  5: { kind: 'search', nodes: 1100 },
-  6: { kind: 'search', nodes: 2700 },
-  7: { kind: 'search', nodes: 10_000 },
+  5: { kind: 'search', nodes: 900 },
+  6: { kind: 'search', nodes: 2000 },
+  7: { kind: 'search', nodes: 25_000 },
   8: { kind: 'search', nodes: Infinity },
 };
 

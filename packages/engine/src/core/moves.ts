@@ -4,15 +4,15 @@ import type { Core } from './core.ts';
 import { NO_PLACE } from './places.ts';
 
 /** Kinds of moves, numbered as in `assembly/move.ts`, which tells the bits. */
-const PLACEMENT = 0;
-const JUMP = 1;
+export const PLACEMENT = 0;
+export const JUMP = 1;
 const REMOVAL = 2;
 const PASS = 3;
 
-const kindOf = (move: number): number => (move >> 16) & 3;
+export const kindOf = (move: number): number => (move >> 16) & 3;
 const colourOf = (move: number): number => (move >> 14) & 3;
-const startOf = (move: number): number => (move >> 7) & 127;
-const endOf = (move: number): number => move & 127;
+export const startOf = (move: number): number => (move >> 7) & 127;
+export const endOf = (move: number): number => move & 127;
 const declinedOf = (move: number): number => move >>> 18;
 
 /** Every whole turn of the position, which must not be over: the moves that make it up. */
