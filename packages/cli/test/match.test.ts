@@ -26,7 +26,9 @@ const program = (name: string, onGo: string): string => {
   return `'${process.execPath}' '${file}'`;
 };
 
-const OPTIONS = ['--games', '2', '--opening', '0', '--movetime', '20', '--patience', '2'];
+const OPTIONS = ['--games', '2', '--opening', '0', '--movetime', '20', '--patience', '60'];
+/** Long enough for the other player on a busy machine. */
+const IMPATIENT = ['--patience', '4'];
 
 const linesOf = (file: string): readonly { readonly [name: string]: unknown }[] =>
   readFileSync(file, 'utf8')
@@ -93,21 +95,22 @@ describe('zertz match', { timeout: 60_000 }, () => {
 
   it.each([
     ['dies', 'process.exit(3);', 'died: it ended with status 3'],
-    ['hangs', '', 'gave no answer within 2.1 s'],
+    ['hangs', '', 'gave no answer within 4.1 s'],
     ['gives up', "say('bestmove none');", 'found no turn though there is one'],
     ['cheats', "say('bestmove Wd4,d4');", "played 'Wd4,d4': "],
     ['babbles', "say('bestmove now');", "played 'now': "],
   ])('goes on after a player that %s has lost for it', async (name, onGo, words) => {
     const file = inFolder(`${name}.jsonl`);
     const fake = program(name, onGo);
-    const { out, status } = await cli(['match', 'simple', fake, ...OPTIONS, '--file', file]);
+    const options = name === 'hangs' ? [...OPTIONS, ...IMPATIENT] : OPTIONS;
+    const { out, status } = await cli(['match', 'simple', fake, ...options, '--file', file]);
     expect(status).toBe(0);
     expect(out).toContain(`game 1: B ${words}`);
     expect(out).toContain(`game 2: B ${words}`);
     expect(out).toContain('\ngames   2: A 2, B 0, 0 tied; the first player won 1\n');
     expect(out).toContain('\nends    failure 2 (A 2)\nfailed  A 0, B 2\n');
     expect((await cli(['replay', file])).out).toBe('2 games, 0 refused\n');
-    const again = await cli(['match', 'simple', fake, ...OPTIONS, '--file', file, '--json']);
+    const again = await cli(['match', 'simple', fake, ...options, '--file', file, '--json']);
     expect(JSON.parse(again.out)).toMatchObject({
       won: 2,
       failed: { a: 0, b: 2 },

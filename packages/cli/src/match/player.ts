@@ -70,7 +70,7 @@ export class Player {
     const told = await this.ask(
       ['zertz'],
       (reply) => reply.kind === 'zertzok',
-      this.options.patience,
+      Math.max(this.options.patience, STARTING),
     );
     if (!told.ok) return told;
     const offered = told.value.flatMap((reply) => (reply.kind === 'option' ? [reply.option] : []));
@@ -90,7 +90,7 @@ export class Player {
     const ready = await this.ask(
       ['isready'],
       (reply) => reply.kind === 'readyok',
-      this.options.patience,
+      Math.max(this.options.patience, STARTING),
     );
     return ready.ok ? ok(undefined) : ready;
   }
@@ -145,6 +145,9 @@ export class Player {
     });
   }
 }
+
+/** Milliseconds that a program may take to start, whatever the patience while it thinks. */
+const STARTING = 30_000;
 
 /** Without a time limit it may think for so many times the patience. */
 const UNTIMED = 6;
