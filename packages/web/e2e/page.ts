@@ -24,7 +24,7 @@ export const ALL = [DESKTOP, look('desktop', 'linen'), look('phone', 'ink'), PHO
 
 /** How a page is opened, where that is not as usual. */
 export interface Opening {
-  /** The part of the address after `#`, with it. */
+  /** The path, or the part of the address after `#`, with it; without either the table is opened. */
   readonly at?: string;
   /** Settings kept from an earlier visit. */
   readonly settings?: { readonly [name: string]: string | number | boolean };

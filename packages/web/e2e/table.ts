@@ -27,12 +27,15 @@ export class Table {
     });
   }
 
-  /** Opens the page, or opens it again with another game: `at` is the address from `#` on. */
+  /**
+   * Opens the table, or a page by its path, or the table with another game: `at` is then the address
+   * from `#` on.
+   */
   async visit(at: string): Promise<void> {
     // Another part after # alone would not load anything.
     if (this.page.url() !== 'about:blank') await this.page.goto('about:blank');
-    await this.page.goto(`/${at}`);
-    await this.page.locator('[data-ring]').first().waitFor();
+    await this.page.goto(at.startsWith('/') ? at : at === '' ? '/play' : `/${at}`);
+    await this.page.locator('h1').first().waitFor();
   }
 
   get isPhone(): boolean {

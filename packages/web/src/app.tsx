@@ -1,64 +1,72 @@
 import { useSignalEffect } from '@preact/signals';
-import type { JSX } from 'preact';
-import { mayDemandCapture, opponentOf } from '@zertz/rules';
+import { lazy, Suspense } from 'preact/compat';
+import type { FunctionComponent, JSX } from 'preact';
+import { LEVELS } from '@zertz/engine';
+import { opponentOf } from '@zertz/rules';
+import { HomePage } from './home/HomePage.tsx';
 import { words } from './i18n/words.ts';
-import { Icon } from './parts/Icon.tsx';
-import { BoardArea } from './play/BoardArea.tsx';
-import { ConsequenceCard } from './play/ConsequenceCard.tsx';
+import { Bars } from './pages/Bars.tsx';
+import { FaultPage } from './pages/Fault.tsx';
+import { atTheTable, page } from './pages/router.ts';
+import { TopBar } from './pages/TopBar.tsx';
+import { Boundary } from './parts/Boundary.tsx';
 import { Dialogs } from './play/Dialogs.tsx';
-import { Dock } from './play/Dock.tsx';
-import { MoveList } from './play/MoveList.tsx';
-import { PlayerCard } from './play/PlayerCard.tsx';
-import { RulesCard } from './play/RulesCard.tsx';
-import { StepCard } from './play/StepCard.tsx';
-import { tip } from './play/tipNow.ts';
-import { TipText } from './play/TipText.tsx';
-import { TopBar } from './play/TopBar.tsx';
-import {
-  assertively,
-  badLink,
-  demandNow,
-  game,
-  isHere,
-  nearPlayer,
-  politely,
-  seats,
-  toMove,
-} from './play/store.ts';
-import { storageBlocked } from './storage/games.ts';
+import { PlayPage } from './play/PlayPage.tsx';
+import { assertively, game, isHere, politely, seats, toMove } from './play/store.ts';
+
+const GamesPage = lazy(async () => (await import('./games/GamesPage.tsx')).GamesPage);
+const SettingsPage = lazy(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage);
+const NotFoundPage = lazy(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
+
+/** What is shown at the address: the tables at once, whatever else when it is wanted. */
+const pageNow = (): FunctionComponent => {
+  const now = page.value;
+  switch (now?.route) {
+    case 'home':
+      return HomePage;
+    case 'play':
+    case 'local':
+      return PlayPage;
+    case 'versus':
+      return LEVELS.some((level) => String(level) === now.params.level) ? PlayPage : NotFoundPage;
+    case 'games':
+      return GamesPage;
+    case 'settings':
+      return SettingsPage;
+    case undefined:
+      return NotFoundPage;
+  }
+};
+
+const titleNow = (): string => {
+  const { app, games, nav, notFound, settings } = words();
+  const yours = isHere.value && seats.value[opponentOf(toMove.value)].kind !== 'here';
+  if (pageNow() === NotFoundPage) return nav.title(notFound.title);
+  switch (page.value?.route) {
+    case 'games':
+      return nav.title(games.title);
+    case 'settings':
+      return nav.title(settings.title);
+    default:
+      return yours && game.value.history.length > 0 ? app.yourTurnTitle : app.title;
+  }
+};
 
 export const App = (): JSX.Element => {
   useSignalEffect(() => {
-    const yours = isHere.value && seats.value[opponentOf(toMove.value)].kind !== 'here';
-    document.title =
-      yours && game.value.history.length > 0 ? words().app.yourTurnTitle : words().app.title;
+    document.title = titleNow();
   });
-  const near = nearPlayer.value;
+  const Page = pageNow();
   return (
     <div class="app">
-      <a class="skip" href="#board">
-        {words().app.skip}
-      </a>
+      <Skip />
       <TopBar />
       <Bars />
-      <main class="play" aria-label={words().app.main}>
-        <div class="centre">
-          <BoardArea />
-          <Demand />
-          <Dock />
-        </div>
-        <div class="right">
-          <PlayerCard player={near} place="near" />
-          <MoveList />
-          <PlayerCard player={opponentOf(near)} place="far" />
-        </div>
-        <div class="left">
-          <StepCard />
-          <ConsequenceCard />
-          <TipCard />
-          <RulesCard />
-        </div>
-      </main>
+      <Boundary key={page.value?.path} instead={(error) => <FaultPage error={error} />}>
+        <Suspense fallback={<main class="page loading" />}>
+          <Page />
+        </Suspense>
+      </Boundary>
       <Dialogs />
       <p class="unseen" role="status" aria-live="polite">
         {politely.value}
@@ -70,52 +78,19 @@ export const App = (): JSX.Element => {
   );
 };
 
-/** Things that went wrong outside the game. */
-const Bars = (): JSX.Element | null => {
-  const text = storageBlocked.value
-    ? words().app.notSaved
-    : badLink.value
-      ? words().app.badLink
-      : undefined;
-  if (text === undefined) return null;
+/** Past the bar. It moves the focus itself: an address with `#` belongs to games. */
+const Skip = (): JSX.Element => {
+  const to = atTheTable.value ? 'board' : 'content';
   return (
-    <div class="page-bar" role="status">
-      <p>{text}</p>
-      {badLink.value && (
-        <button
-          type="button"
-          class="icon-button"
-          aria-label={words().app.dismiss}
-          onClick={() => {
-            badLink.value = false;
-          }}
-        >
-          <Icon name="close" />
-        </button>
-      )}
-    </div>
-  );
-};
-
-const TipCard = (): JSX.Element | null =>
-  tip.value === undefined ? null : (
-    <section class="card tip">
-      <TipText />
-    </section>
-  );
-
-/** The opponent missed a capture that may be demanded now. */
-const Demand = (): JSX.Element | null => {
-  const over = game.value.outcome !== undefined;
-  if (!mayDemandCapture(game.value) || !(isHere.value || over)) return null;
-  const mover = game.value.history[game.value.history.length - 1]?.before.turn ?? toMove.value;
-  if (seats.value[opponentOf(mover)].kind !== 'here') return null;
-  return (
-    <div class="demand">
-      <p>{words().dock.demandSays(seats.value[mover].name)}</p>
-      <button type="button" class="button small" onClick={demandNow}>
-        {words().dock.demand}
-      </button>
-    </div>
+    <a
+      class="skip"
+      href={`#${to}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(to)?.focus();
+      }}
+    >
+      {atTheTable.value ? words().app.skip : words().nav.skip}
+    </a>
   );
 };

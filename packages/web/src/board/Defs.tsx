@@ -18,6 +18,9 @@ export const circle = (r: number): string =>
 const SHADOW = `M-54 8a54 54 0 1 0 108 0a54 54 0 1 0 -108 0z${circle(22.5)}`;
 const ANNULUS = circle(46) + circle(22.5);
 
+/** Bars across a grey marble, for the theme in which shades do not tell. */
+const STRIPES = 'M-25 -18h50M-31 0h62M-25 18h50';
+
 /** Shapes drawn once and used everywhere: a ring, three marbles and their marks. No filters. */
 export const Defs = memo(({ prefix }: { readonly prefix: string }): JSX.Element => {
   const ids = idsOf(prefix);
@@ -59,7 +62,7 @@ export const Defs = memo(({ prefix }: { readonly prefix: string }): JSX.Element 
         <path d={SHADOW} fill={url('shadow')} fill-rule="evenodd" />
         <circle r="23" fill={url('hole')} />
         <path d={ANNULUS} fill={url('torus')} fill-rule="evenodd" />
-        <path d={ANNULUS} fill={url('light')} fill-rule="evenodd" />
+        <path d={ANNULUS} fill={url('light')} fill-rule="evenodd" class="shade" />
         <circle r="45.2" class="ring-edge" />
         <circle r="23.3" class="ring-edge inner" />
       </g>
@@ -100,12 +103,14 @@ const MarbleShape = ({
     <g id={id}>
       <circle r="42" cx="1" cy="4" fill={`url(#${prefix}-contact)`} />
       <circle r="33" fill={`url(#${id}-body)`} />
+      {marble === 'grey' && <path d={STRIPES} class="stripes" />}
       <circle r="32" class="rim" stroke={`url(#${id}-rim)`} />
       <ellipse
         rx="13"
         ry="9.5"
         fill={`url(#${id}-gleam)`}
         transform="translate(-11 -14) rotate(-32)"
+        class="shade"
       />
     </g>
   </>

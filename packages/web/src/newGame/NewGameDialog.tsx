@@ -13,6 +13,7 @@ import { begin, game, seats, seatsFrom } from '../play/store.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { LevelChoice } from './LevelChoice.tsx';
+import './newGame.css';
 
 type Opponent = 'computer' | 'people';
 type Starter = 'you' | 'them' | 'lot';

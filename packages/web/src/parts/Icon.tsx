@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 
 const PATHS = {
   back: 'M9 14l-5-5 5-5M4 9h10a6 6 0 0 1 0 12h-3',
+  bin: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13',
   bolt: 'M13 2L4 14h7l-1 8 9-12h-7l1-8z',
   check: 'M5 12l5 5 9-10',
   close: 'M6 6l12 12M18 6L6 18',
@@ -10,24 +11,32 @@ const PATHS = {
   flag: 'M6 21V4M6 5h11l-2 4 2 4H6',
   handshake: 'M3 11l4-4 5 3 5-3 4 4-8 8-3-3M9 13l4 4',
   help: 'M9 9a3 3 0 1 1 4.5 2.6c-1 .6-1.5 1.2-1.5 2.4M12 18v.01',
+  home: 'M4 11l8-7 8 7v9h-5v-6H9v6H4z',
+  hourglass: 'M7 4h10M7 20h10M8 4c0 4 8 5 8 8s-8 4-8 8M16 4c0 4-8 5-8 8s8 4 8 8',
   keyboard: 'M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8',
   last: 'M6 6l6 6-6 6M17 6v12',
+  list: 'M4 6h3v3H4zM4 15h3v3H4zM11 7.5h9M11 16.5h9',
   less: 'M5 12h14',
   menu: 'M5 12h.01M12 12h.01M19 12h.01',
   mirror: 'M12 3v18M8 7l-5 10h5zM16 7l5 10h-5z',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
+  muted: 'M4 9v6h4l5 4V5L8 9zM17 9.5l5 5M22 9.5l-5 5',
   next: 'M9 6l6 6-6 6',
+  pencil: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
+  play: 'M7 5l12 7-12 7z',
   plus: 'M12 5v14M5 12h14',
   previous: 'M15 6l-6 6 6 6',
   settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5v5M8 14.5v5',
+  share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
   shrink: 'M9 4v5H4M15 4v5h5M20 15h-5v5M4 15h5v5',
+  sound: 'M4 9v6h4l5 4V5L8 9zM16.5 9a4 4 0 0 1 0 6M19 6.5a8 8 0 0 1 0 11',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM12 2v2M12 20v2M4 12H2M22 12h-2M5 5l1.5 1.5M17.5 17.5L19 19M19 5l-1.5 1.5M6.5 17.5L5 19',
   turn: 'M20 12a8 8 0 1 1-2.6-5.9M20 3v5h-5',
   undo: 'M9 14l-5-5 5-5M4 9h10a6 6 0 0 1 0 12h-3',
   copy: 'M9 9h10v10H9zM5 15V5h10',
   people:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20c0-3 2.7-5 6-5s6 2 6 5M16 4.5a3.5 3.5 0 0 1 0 6.5M18 15.5c2 .7 3 2.3 3 4.5',
-  chip: 'M7 7h10v10H7zM10 3v4M14 3v4M10 17v4M14 17v4M3 10h4M3 14h4M17 10h4M17 14h4',
+  computer: 'M7 7h10v10H7zM10 3v4M14 3v4M10 17v4M14 17v4M3 10h4M3 14h4M17 10h4M17 14h4',
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -2,7 +2,9 @@ import type { JSX } from 'preact';
 import { points, positionOf } from '@zertz/rules';
 import type { Player } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
+import { clock } from './clock.ts';
 import { GoalMeter } from './GoalMeter.tsx';
+import { PlayerClock } from './PlayerClock.tsx';
 import { failure, game, seats, toMove, viewing } from './store.ts';
 import { pendingOf } from './turnPanel.ts';
 
@@ -23,7 +25,10 @@ export const PlayerCard = ({
   const { variant } = position;
   const mover = game.value.outcome === undefined && toMove.value === player;
   return (
-    <section class={`player ${place} ${mover ? 'mover' : ''}`} aria-label={name}>
+    <section
+      class={`player ${place} ${mover ? 'mover' : ''} ${clock.value === undefined ? '' : 'clocked'}`}
+      aria-label={name}
+    >
       <div class="player-head">
         <span class={`avatar ${player}`} aria-hidden="true">
           {player === 'first' ? '◆' : '●'}
@@ -48,6 +53,7 @@ export const PlayerCard = ({
           </span>
         </div>
       </div>
+      <PlayerClock player={player} name={name} />
       <GoalMeter name={name} variant={variant} captives={captives} gain={gain} loss={loss} />
     </section>
   );

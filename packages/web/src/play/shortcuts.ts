@@ -1,4 +1,5 @@
 import { MARBLES } from '@zertz/rules';
+import { atTheTable } from '../pages/router.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
 import { finishMotions } from '../board/motion.ts';
 import { fit, turnBoard, zoomIn, zoomOut } from './camera.ts';
@@ -23,10 +24,10 @@ export const listenForKeys = (): void => {
 
 /** Enter plays a capture that is the only one, without having to find it first. */
 const onEnter = (event: KeyboardEvent): void => {
-  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || dialog.value !== undefined) return;
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || isBusy()) return;
   const at = event.target;
   const onBoard = at instanceof Element && at.closest('.grid') !== null;
-  if (!onBoard && at !== document.body) return;
+  if (!onBoard && !isNowhere(at)) return;
   const only = playing.value && stage.value === 'capture' && paths.value.length === 1;
   if (!only || open.value.marbles.length > 0) return;
   event.preventDefault();
@@ -35,7 +36,7 @@ const onEnter = (event: KeyboardEvent): void => {
 };
 
 const onKey = (event: KeyboardEvent): void => {
-  if (event.defaultPrevented || dialog.value !== undefined || isTyping(event.target)) return;
+  if (event.defaultPrevented || isBusy() || isTyping(event.target)) return;
   if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') {
     event.preventDefault();
     input((now) => confirm(now));
@@ -47,6 +48,13 @@ const onKey = (event: KeyboardEvent): void => {
   event.preventDefault();
   act();
 };
+
+/** The keys belong to something else than the game. */
+const isBusy = (): boolean => dialog.value !== undefined || !atTheTable.value;
+
+/** On nothing that uses keys itself: the page, or its heading after it was come to. */
+const isNowhere = (target: EventTarget | null): boolean =>
+  target === document.body || (target instanceof Element && target.matches('h1, main'));
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type=radio]), textarea, select') !== null;
@@ -62,7 +70,7 @@ const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
   const digit = /^(?:Digit|Numpad)([123])$/.exec(event.code)?.[1];
   const marble = digit === undefined ? undefined : MARBLES[Number(digit) - 1];
   if (marble !== undefined) return () => input((now) => takeColour(now, marble));
-  if (event.target === document.body && /^Key[QWEASDN]$/.test(event.code)) return focusBoard;
+  if (isNowhere(event.target) && /^Key[QWEASDN]$/.test(event.code)) return focusBoard;
   switch (event.code) {
     case 'BracketLeft':
       return () => turnPath(-1);

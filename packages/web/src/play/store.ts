@@ -4,6 +4,7 @@ import {
   agreeDraw,
   demandCapture,
   formatTurn,
+  loseOnTime,
   newGame,
   playTurn,
   positionOf,
@@ -17,10 +18,12 @@ import type { Motion, Motions } from '../board/motion.ts';
 import { finishMotions } from '../board/motion.ts';
 import { computerSeat } from '../computer/computer.ts';
 import { words } from '../i18n/words.ts';
-import { keepGame, keptGame } from '../storage/games.ts';
-import { gameFromHash, loadGame, saveGame } from '../storage/savedGame.ts';
+import { current, elsewhere, newIdentity } from '../storage/current.ts';
+import type { Identity } from '../storage/current.ts';
 import type { SavedGame, SavedSeat } from '../storage/savedGame.ts';
 import { confirmNow, settings, THINKING_MILLIS } from '../storage/settings.ts';
+import { allowance, clock, freshClock } from './clock.ts';
+import type { Clock } from './clock.ts';
 import { motionsOfStep, motionsOfTurn } from './motions.ts';
 import type { Seat, SeatFailure, Seats } from './seat.ts';
 import { sessionOf } from './session.ts';
@@ -36,8 +39,14 @@ export interface UndoOffer {
   readonly notation: string;
 }
 
-const computer = (level: Level): Seat =>
-  computerSeat({ level, millis: () => THINKING_MILLIS[settings.peek().thinking] });
+const computer = (level: Level): Seat => computerSeat({ level, millis: thinkingTime });
+
+/** As long as it was chosen, but never so long that the computer loses on time. */
+const thinkingTime = (): number => {
+  const wanted = THINKING_MILLIS[settings.peek().thinking];
+  const now = clock.peek();
+  return now === undefined ? wanted : Math.min(wanted, allowance(now, toMove.peek()));
+};
 
 /** Somebody at this board; without a name of their own, called what the language calls them. */
 const person = (given: string | undefined, role: 'you' | Player): Seat => ({
@@ -82,6 +91,10 @@ export const toMove = computed<Player>(() => positionOf(game.value).turn);
 export const isHere = computed(
   () => game.value.outcome === undefined && seats.value[toMove.value].ask === undefined,
 );
+/** One person plays the computer. */
+export const solo = computed(
+  () => seats.value.first.kind === 'computer' || seats.value.second.kind === 'computer',
+);
 /** The player at this end of the table: the one that is here. */
 export const nearPlayer = computed<Player>(() =>
   seats.value.first.kind !== 'here' && seats.value.second.kind === 'here' ? 'second' : 'first',
@@ -112,7 +125,9 @@ const move = (list: readonly Motion[]): void => {
 /** Takes what an input made of the session; every input at the board goes through here. */
 export const input = (make: (session: Session) => Tapped): void => {
   finishMotions();
-  if (viewing.value !== undefined) {
+  if (elsewhere.value) {
+    assertively.value = words().tabs.elsewhere;
+  } else if (viewing.value !== undefined) {
     show(refuse(session.value, { code: 'looking-back' }));
   } else if (!isHere.value && game.value.outcome === undefined) {
     show(refuse(session.value, { code: 'not-your-turn' }));
@@ -225,14 +240,33 @@ export const demandNow = (): void => {
   if (demanded.ok) turnTo(demanded.value);
 };
 
-export const begin = (next: Game, filled: Seats): void => {
+/** What may be said of a game that is begun, or gone on with. */
+interface Beginning {
+  readonly clock?: Clock | undefined;
+  /** The kept game that it is; otherwise it is a new one. */
+  readonly as?: Identity;
+}
+
+export const begin = (next: Game, filled: Seats, beginning: Beginning = {}): void => {
   batch(() => {
+    current.value = beginning.as ?? newIdentity(true);
+    clock.value = beginning.clock;
     seats.value = filled;
     turnTo(next);
   });
 };
 
-export const playAgain = (): void => begin(newGame(game.value.start), seats.value);
+export const playAgain = (): void =>
+  begin(newGame(game.value.start), seats.value, {
+    clock: clock.value === undefined ? undefined : freshClock(clock.value),
+  });
+
+/** Whoever is to move has no time left. */
+export const loseOnTimeNow = (): void => {
+  if (game.value.outcome !== undefined) return;
+  turnTo(loseOnTime(game.value, toMove.value));
+  politely.value = words().end.by.time();
+};
 
 /** Asks the seat once more that gave no answer. */
 export const askAgain = (): void => {
@@ -252,11 +286,11 @@ export const fillSeats = (filled: Seats): void => {
 };
 
 export const seatsFrom = ({ first, second }: SavedGame['seats']): Seats => {
-  const solo = first.kind === 'computer' || second.kind === 'computer';
+  const alone = first.kind === 'computer' || second.kind === 'computer';
   const seatOf = ({ kind, level, name }: SavedSeat, player: Player): Seat =>
     kind === 'computer'
       ? computer(level ?? settings.peek().level)
-      : person(name, solo ? 'you' : player);
+      : person(name, alone ? 'you' : player);
   return { first: seatOf(first, 'first'), second: seatOf(second, 'second') };
 };
 
@@ -271,13 +305,13 @@ export const lookAt = (ply: number): void => {
 };
 
 /** Asks the seat that is to move, whenever that is not somebody here. */
-const askSeats = (): void => {
+export const askSeats = (): void => {
   effect(() => {
     const asked = game.value;
     const { ask } = seats.value[toMove.value];
     void attempts.value;
     failure.value = undefined;
-    if (ask === undefined || asked.outcome !== undefined) return undefined;
+    if (ask === undefined || asked.outcome !== undefined || elsewhere.value) return undefined;
     const stop = new AbortController();
     const fail = (why: SeatFailure): void => {
       if (stop.signal.aborted) return;
@@ -295,28 +329,4 @@ const askSeats = (): void => {
     );
     return () => stop.abort();
   });
-};
-
-const keepGames = (): void => {
-  effect(() => {
-    void keepGame(saveGame(game.value, seats.value));
-  });
-};
-
-/** Opens the game of the address, or the one that was left, and keeps it from then on. */
-export const openGame = async (): Promise<void> => {
-  const linked = gameFromHash(location.hash);
-  if (linked !== undefined) {
-    history.replaceState(null, '', location.pathname + location.search);
-    badLink.value = linked === 'unreadable';
-    if (linked !== 'unreadable') begin(linked, TWO_PEOPLE);
-  } else {
-    const kept = await keptGame();
-    const left = kept === undefined ? undefined : loadGame(kept);
-    if (kept !== undefined && left !== undefined && game.value.history.length === 0) {
-      begin(left, seatsFrom(kept.seats));
-    }
-  }
-  askSeats();
-  keepGames();
 };

@@ -1,43 +1,61 @@
-import { openDB } from 'idb';
-import type { DBSchema, IDBPDatabase } from 'idb';
 import { signal } from '@preact/signals';
-import type { SavedGame } from './savedGame.ts';
+import { database } from './database.ts';
+import type { KeptGame } from './keptGame.ts';
 
-interface Schema extends DBSchema {
-  games: { key: string; value: SavedGame };
-}
-
-const CURRENT = 'current';
-
-/** Set once the browser has refused to store anything. */
+/** The browser refuses to store anything, or has no room left. */
 export const storageBlocked = signal(false);
 
-let opened: Promise<IDBPDatabase<Schema>> | undefined;
-
-const database = (): Promise<IDBPDatabase<Schema>> => {
-  opened ??= openDB<Schema>('zertz', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('games');
-    },
-  });
-  return opened;
-};
-
-/** Keeps the game that is being played. */
-export const keepGame = async (game: SavedGame): Promise<void> => {
+/** What the storage answers, or `otherwise` where it does not. */
+const tried = async <T>(ask: () => Promise<T>, otherwise: T): Promise<T> => {
   try {
-    await (await database()).put('games', game, CURRENT);
+    const answer = await ask();
+    storageBlocked.value = false;
+    return answer;
   } catch {
     storageBlocked.value = true;
+    return otherwise;
   }
 };
 
-/** The game that was being played when the page was left. */
-export const keptGame = async (): Promise<SavedGame | undefined> => {
-  try {
-    return await (await database()).get('games', CURRENT);
-  } catch {
-    storageBlocked.value = true;
-    return undefined;
-  }
-};
+/** Keeps a game, in the place of what was kept under its id. */
+export const keepGame = (game: KeptGame): Promise<boolean> =>
+  tried(async () => {
+    await (await database()).put('games', game, game.id);
+    return true;
+  }, false);
+
+export const keptGame = (id: string): Promise<KeptGame | undefined> =>
+  tried(async () => (await database()).get('games', id), undefined);
+
+/** All games that are kept, the one changed last first. */
+export const keptGames = (): Promise<readonly KeptGame[]> =>
+  tried(
+    async () => (await (await database()).getAllFromIndex('games', 'changed')).toReversed(),
+    [],
+  );
+
+export const newestGame = (): Promise<KeptGame | undefined> =>
+  tried(async () => {
+    const index = (await database()).transaction('games').store.index('changed');
+    return (await index.openCursor(null, 'prev'))?.value;
+  }, undefined);
+
+export const forgetGame = (id: string): Promise<boolean> =>
+  tried(async () => {
+    await (await database()).delete('games', id);
+    return true;
+  }, false);
+
+/** Keeps all of these games or none of them. */
+export const keepGames = (games: readonly KeptGame[]): Promise<boolean> =>
+  tried(async () => {
+    const change = (await database()).transaction('games', 'readwrite');
+    await Promise.all([...games.map((game) => change.store.put(game, game.id)), change.done]);
+    return true;
+  }, false);
+
+export const forgetAllGames = (): Promise<boolean> =>
+  tried(async () => {
+    await (await database()).clear('games');
+    return true;
+  }, false);

@@ -12,6 +12,7 @@ import {
   startPosition,
 } from '@zertz/rules';
 import type { Game, Outcome } from '@zertz/rules';
+import type { Clock } from '../play/clock.ts';
 import type { SeatKind } from '../play/seat.ts';
 
 /** A game as it lies in storage: texts, so that it can be read by anything. */
@@ -23,6 +24,8 @@ export interface SavedGame {
   /** An end that the turns do not show. */
   readonly end?: Outcome;
   readonly seats: { readonly first: SavedSeat; readonly second: SavedSeat };
+  /** Without one there is no limit. */
+  readonly clock?: Clock;
 }
 
 export interface SavedSeat {
@@ -43,6 +46,7 @@ interface KeptSeat {
 export const saveGame = (
   game: Game,
   seats: { readonly first: KeptSeat; readonly second: KeptSeat },
+  clock?: Clock,
 ): SavedGame => {
   const last = game.history[game.history.length - 1];
   const shown = last?.outcome;
@@ -52,6 +56,7 @@ export const saveGame = (
     ...(game.demanded === undefined ? {} : { demanded: formatPosition(game.demanded) }),
     ...(game.outcome === undefined || game.outcome === shown ? {} : { end: game.outcome }),
     seats: { first: bare(seats.first), second: bare(seats.second) },
+    ...(clock === undefined ? {} : { clock }),
   };
 };
 

@@ -4,9 +4,12 @@ import type { Level } from '@zertz/engine';
 import { LANGUAGES } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 
+export const THEMES = ['ink', 'linen', 'walnut', 'paper', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+
 /** What this device remembers about how its player likes things. */
 export interface Settings {
-  readonly theme: 'system' | 'ink' | 'linen';
+  readonly theme: 'system' | Theme;
   /** `auto`: the one the browser asks for. */
   readonly language: 'auto' | Language;
   /** How strong the computer was chosen to play last. */
@@ -25,6 +28,7 @@ export interface Settings {
   readonly keepColour: boolean;
   readonly shortcuts: boolean;
   readonly motion: boolean;
+  readonly sound: 'off' | 'quiet' | 'normal' | 'loud';
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -42,6 +46,7 @@ export const DEFAULT_SETTINGS: Settings = {
   keepColour: true,
   shortcuts: true,
   motion: true,
+  sound: 'normal',
 };
 
 const KEY = 'zertz.settings';
@@ -65,12 +70,13 @@ export const readSettings = (text: string | null): Settings => {
 };
 
 const WORDS: { readonly [key: string]: readonly string[] } = {
-  theme: ['system', 'ink', 'linen'],
+  theme: ['system', ...THEMES],
   language: ['auto', ...LANGUAGES],
   thinking: ['quick', 'normal', 'long'],
   confirm: ['auto', 'on', 'off'],
   labels: ['edges', 'every', 'off'],
   grow: ['off', 'turns'],
+  sound: ['off', 'quiet', 'normal', 'loud'],
 };
 
 const NUMBERS: { readonly [key: string]: readonly number[] } = {
@@ -108,11 +114,14 @@ light.addEventListener('change', () => {
   systemLight.value = light.matches;
 });
 
-export const themeNow = (): 'ink' | 'linen' => {
+export const themeNow = (): Theme => {
   const { theme } = settings.value;
   if (theme !== 'system') return theme;
   return systemLight.value ? 'linen' : 'ink';
 };
+
+/** Whether the colours of a theme are light on dark. */
+export const isDark = (theme: Theme): boolean => theme !== 'linen' && theme !== 'paper';
 
 /** The most that the computer thinks about a turn, in milliseconds. */
 export const THINKING_MILLIS = { quick: 500, normal: 2000, long: 5000 } as const;
@@ -138,6 +147,6 @@ export const applySettings = (): void => {
     root.dataset['motion'] = settings.value.motion ? 'on' : 'off';
     document
       .querySelector('meta[name="theme-color"]')
-      ?.setAttribute('content', theme === 'ink' ? '#0D1013' : '#F4F1EA');
+      ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--bg'));
   });
 };

@@ -18,9 +18,7 @@ const stored = (): readonly Tip[] => {
 /** The tips that are no longer needed: their thing was done, or they were skipped. */
 export const doneTips = signal(stored());
 
-export const finishTips = (tips: readonly Tip[]): void => {
-  const done = TIPS.filter((tip) => doneTips.value.includes(tip) || tips.includes(tip));
-  if (done.length === doneTips.value.length) return;
+const keep = (done: readonly Tip[]): void => {
   doneTips.value = done;
   try {
     localStorage.setItem(KEY, done.join(' '));
@@ -28,3 +26,11 @@ export const finishTips = (tips: readonly Tip[]): void => {
     // Without storage they come again on the next visit.
   }
 };
+
+export const finishTips = (tips: readonly Tip[]): void => {
+  const done = TIPS.filter((tip) => doneTips.value.includes(tip) || tips.includes(tip));
+  if (done.length !== doneTips.value.length) keep(done);
+};
+
+/** They start over. */
+export const forgetTips = (): void => keep([]);

@@ -6,6 +6,7 @@ import { aMarble, count, counts, goalName, list, marble, marbleAt, marbleWord } 
 import { newGame, rulesCard, settings } from './dialogs.ts';
 import { options } from './options.ts';
 import { app, menu, seats, view } from './page.ts';
+import { clock, data, exporting, fault, games, home, nav, notFound, tabs } from './pages.ts';
 import { presetGroups, presets } from './presets.ts';
 import { refusals } from './refusals.ts';
 import { dock, failure, preview, step, tips } from './turn.ts';
@@ -44,4 +45,13 @@ export const en = {
   levels,
   keys,
   refusals,
+  nav,
+  home,
+  games,
+  exporting,
+  fault,
+  notFound,
+  clock,
+  tabs,
+  data,
 } as const;

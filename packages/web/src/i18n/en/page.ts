@@ -8,7 +8,8 @@ export const app = {
   board: 'Board',
   column: (letter: string): string => `Column ${letter}`,
   about: 'ZÈRTZ is a game by Kris Burm. This is an independent project.',
-  notSaved: 'This browser does not let us save. The game is lost when you close the page.',
+  notSaved: 'This browser does not let us save. Copy the game text to keep it.',
+  gameText: 'Game text',
   badLink: 'This link is incomplete, so a fresh game was set up.',
   dismiss: 'Close',
 } as const;
@@ -30,6 +31,7 @@ export const menu = {
   settings: 'Settings',
   keys: 'Keys',
   typeMove: 'Type a move',
+  text: 'Copy or save the game',
   toDark: 'Switch to the dark theme',
   toLight: 'Switch to the light theme',
 } as const;

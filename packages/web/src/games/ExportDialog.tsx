@@ -1,0 +1,95 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { newGame, PRESETS, startPosition, writeRecord, WRITTEN_FORMATS } from '@zertz/rules';
+import type { GameRecord, WrittenFormat } from '@zertz/rules';
+import { words } from '../i18n/words.ts';
+import { Choice } from '../parts/Choice.tsx';
+import { copyText, saveFile } from '../parts/copyText.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import type { KeptGame } from '../storage/keptGame.ts';
+import { loadGame } from '../storage/savedGame.ts';
+import { namesOf } from './describe.ts';
+
+const recordOf = (kept: KeptGame): GameRecord => ({
+  game: loadGame(kept) ?? newGame(startPosition(PRESETS.official)),
+  players: namesOf(kept),
+  details: { date: new Date(kept.began).toISOString().slice(0, 10) },
+});
+
+const ENDINGS: { readonly [F in WrittenFormat]: string } = {
+  official: 'txt',
+  sgf: 'sgf',
+  zen: 'zen',
+  zip: 'zip.txt',
+  json: 'jsonl',
+};
+
+/** A game as text in one of the formats that other programs read. */
+export const ExportDialog = ({
+  kept,
+  onClose,
+}: {
+  readonly kept: KeptGame;
+  readonly onClose: () => void;
+}): JSX.Element => {
+  const format = useSignal<WrittenFormat>('official');
+  const said = useSignal('');
+  const written = writeRecord(recordOf(kept), format.value);
+  const copy = async (text: string): Promise<void> => {
+    said.value = (await copyText(text)) ? words().exporting.copied : words().exporting.notCopied;
+  };
+  return (
+    <Dialog
+      title={words().exporting.title}
+      onClose={onClose}
+      footer={
+        written.ok ? (
+          <>
+            <button
+              type="button"
+              class="button"
+              onClick={() => {
+                const day = new Date(kept.began).toISOString().slice(0, 10);
+                saveFile(`zertz-${day}.${ENDINGS[format.value]}`, written.value);
+              }}
+            >
+              {words().exporting.save}
+            </button>
+            <button type="button" class="button accent" onClick={() => void copy(written.value)}>
+              {words().exporting.copy}
+            </button>
+          </>
+        ) : undefined
+      }
+    >
+      <div class="exporting">
+        <Choice
+          name="format"
+          legend={words().exporting.format}
+          value={format.value}
+          options={WRITTEN_FORMATS.map((value) => ({
+            value,
+            text: words().exporting.formats[value],
+          }))}
+          onChange={(value) => {
+            format.value = value;
+            said.value = '';
+          }}
+        />
+        {written.ok ? (
+          <textarea
+            class="game-text"
+            readOnly
+            rows={9}
+            dir="ltr"
+            aria-label={words().exporting.text}
+            value={written.value}
+          />
+        ) : (
+          <p>{words().exporting.cannot[written.error.what]}</p>
+        )}
+        <p role="status">{said.value}</p>
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,145 @@
+import { useSignal } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { positionOf } from '@zertz/rules';
+import { words } from '../i18n/words.ts';
+import { BoardThumb } from '../parts/BoardThumb.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { continueGame } from '../play/keeping.ts';
+import { current } from '../storage/current.ts';
+import type { KeptGame } from '../storage/keptGame.ts';
+import { loadGame } from '../storage/savedGame.ts';
+import { rulesOf, standOf, titleOf } from './describe.ts';
+
+interface GameRowProps {
+  readonly kept: KeptGame;
+  readonly onDelete: () => void;
+  readonly onRename: (name: string) => void;
+  readonly onExport: () => void;
+}
+
+/** A game in the list: a picture, who plays, how it stands, and what can be done with it. */
+export const GameRow = ({ kept, onDelete, onRename, onExport }: GameRowProps): JSX.Element => {
+  const game = useMemo(() => loadGame(kept), [kept]);
+  const naming = useSignal(false);
+  const title = titleOf(kept);
+  const over = game?.outcome !== undefined;
+  const date = new Intl.DateTimeFormat(document.documentElement.lang, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const changed = new Date(kept.changed);
+  return (
+    <li class="card game-row">
+      <div class="thumb-frame game-picture">
+        {game !== undefined && <BoardThumb position={positionOf(game)} />}
+      </div>
+      <div class="game-says">
+        {naming.value ? (
+          <NameBox
+            name={kept.name ?? ''}
+            hint={title}
+            onDone={(name) => {
+              naming.value = false;
+              if (name !== undefined) onRename(name);
+            }}
+          />
+        ) : (
+          <h2>
+            <bdi>{title}</bdi>
+            {current.value.id === kept.id && <span class="tag">{words().games.onTable}</span>}
+          </h2>
+        )}
+        <p class={over ? 'game-stand' : 'game-stand running'}>
+          {game === undefined ? words().games.broken : standOf(kept, game)}
+        </p>
+        <p class="quiet">
+          {game !== undefined && `${rulesOf(game)} · `}
+          {words().games.turns(kept.turns.length)}
+        </p>
+        <p class="quiet">
+          <time dateTime={changed.toISOString()}>{date.format(changed)}</time>
+        </p>
+      </div>
+      <div class="game-acts">
+        <button
+          type="button"
+          class="button"
+          aria-label={`${over ? words().games.look : words().games.continue}: ${title}`}
+          aria-disabled={game === undefined}
+          onClick={() => {
+            if (game !== undefined) continueGame(kept);
+          }}
+        >
+          {over ? words().games.look : words().games.continue}
+        </button>
+        <RowTool
+          icon="pencil"
+          name={words().games.rename}
+          of={title}
+          act={() => (naming.value = true)}
+        />
+        <RowTool icon="share" name={words().games.export} of={title} act={onExport} />
+        <RowTool icon="bin" name={words().games.delete} of={title} act={onDelete} />
+      </div>
+    </li>
+  );
+};
+
+const RowTool = ({
+  icon,
+  name,
+  of,
+  act,
+}: {
+  readonly icon: 'pencil' | 'share' | 'bin';
+  readonly name: string;
+  readonly of: string;
+  readonly act: () => void;
+}): JSX.Element => (
+  <button
+    type="button"
+    class="icon-button"
+    aria-label={`${name}: ${of}`}
+    title={name}
+    onClick={act}
+  >
+    <Icon name={icon} />
+  </button>
+);
+
+const NameBox = ({
+  name,
+  hint,
+  onDone,
+}: {
+  readonly name: string;
+  readonly hint: string;
+  readonly onDone: (name: string | undefined) => void;
+}): JSX.Element => {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => box.current?.select(), []);
+  return (
+    <form
+      class="name-box"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone(box.current?.value.trim());
+      }}
+    >
+      <input
+        ref={box}
+        aria-label={words().games.name}
+        defaultValue={name}
+        placeholder={hint}
+        maxLength={60}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone(undefined);
+        }}
+      />
+      <button type="submit" class="button small">
+        {words().games.keepName}
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,111 @@
+import { useRef } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { words } from '../i18n/words.ts';
+import { Icon } from '../parts/Icon.tsx';
+import type { IconName } from '../parts/Icon.tsx';
+import { fit, isFitted, mirrorBoard, turnBoard, zoomIn, zoomOut } from '../play/camera.ts';
+import { dialog } from '../play/dialogs.ts';
+import type { DialogName } from '../play/dialogs.ts';
+import { OpponentChoice } from '../play/OpponentChoice.tsx';
+import { focusMoveBox } from '../play/shortcuts.ts';
+import { game, mayTakeBack, seats, takeBackTurn } from '../play/store.ts';
+import { PAGES } from './pages.ts';
+import { atTheTable, hrefOf, page } from './router.ts';
+
+/** What keys and fingers do to the view, as buttons. */
+const ViewTools = (): JSX.Element => {
+  const tool = (icon: IconName, name: string, act: () => void): JSX.Element => (
+    <button type="button" class="icon-button" aria-label={name} title={name} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <div class="menu-view" role="group" aria-label={words().view.title}>
+      <span aria-hidden="true">{words().view.title}</span>
+      {tool('less', words().view.zoomOut, zoomOut)}
+      {tool('plus', words().view.zoomIn, zoomIn)}
+      {tool(
+        isFitted.value ? 'shrink' : 'fit',
+        isFitted.value ? words().view.whole : words().view.fit,
+        fit,
+      )}
+      {tool('turn', words().view.turn, () => turnBoard(1))}
+      {tool('mirror', words().view.mirror, mirrorBoard)}
+    </div>
+  );
+};
+
+/** What can be done with the game, and on a small screen the ways to the other pages. */
+export const Menu = (): JSX.Element => {
+  const popover = useRef<HTMLDivElement>(null);
+  const close = (): void => popover.current?.hidePopover();
+  const opens = (name: DialogName) => (): void => {
+    dialog.value = name;
+  };
+  const item = (icon: IconName, text: string, act: () => void, off = false): JSX.Element => (
+    <button
+      type="button"
+      class="menu-item"
+      aria-disabled={off}
+      onClick={() => {
+        if (off) return;
+        close();
+        act();
+      }}
+    >
+      <Icon name={icon} />
+      {text}
+    </button>
+  );
+  const over = game.value.outcome !== undefined;
+  const bothHere = seats.value.first.kind === 'here' && seats.value.second.kind === 'here';
+  return (
+    <>
+      <button type="button" class="icon-button" aria-label={words().menu.open} popovertarget="menu">
+        <Icon name="menu" />
+      </button>
+      <div
+        ref={popover}
+        id="menu"
+        class="menu-panel"
+        popover="auto"
+        role="group"
+        aria-label={words().menu.open}
+      >
+        <nav class="menu-pages" aria-label={words().nav.label}>
+          {PAGES.filter(({ name }) => name !== 'settings' || !atTheTable.value).map(
+            ({ name, icon }) => (
+              <a
+                key={name}
+                class="menu-item"
+                href={hrefOf(name)}
+                aria-current={page.value?.route === name ? 'page' : undefined}
+                onClick={close}
+              >
+                <Icon name={icon} />
+                {words().nav[name]}
+              </a>
+            ),
+          )}
+        </nav>
+        {atTheTable.value && (
+          <>
+            <div class="menu-opponent">
+              <OpponentChoice name="menu-opponent" />
+            </div>
+            {item('plus', words().menu.newGame, opens('new-game'))}
+            {item('undo', words().menu.takeBack, takeBackTurn, !mayTakeBack.value)}
+            {bothHere && item('handshake', words().menu.draw, opens('draw'), over)}
+            {item('flag', words().menu.resign, opens('resign'), over)}
+            {page.value?.route === 'play' && item('keyboard', words().menu.typeMove, focusMoveBox)}
+            {item('share', words().menu.text, opens('text'))}
+            <ViewTools />
+            {item('settings', words().menu.settings, opens('settings'))}
+          </>
+        )}
+        {item('help', words().menu.keys, opens('keys'))}
+        <p class="menu-note">{words().app.about}</p>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,65 @@
+import { createRouter, getPagePath, redirectPage } from '@nanostores/router';
+import { computed, signal } from '@preact/signals';
+
+/**
+ * The folder that the application is served from, with a slash at its end. It is taken from where
+ * this script lies, so that a build works under any address.
+ */
+const BASE = new URL(import.meta.url.replace(/^(.*)\/(?:assets|src)\/.*$/, '$1/')).pathname;
+
+/** The type keeps the pattern, from which the router knows the parameters. */
+const under = <Path extends string>(path: Path): Path => `${BASE}${path.slice(1)}` as Path;
+
+const router = createRouter({
+  home: under('/'),
+  play: under('/play'),
+  /** Begin at once: two people here, or the computer at a level. */
+  local: under('/local'),
+  versus: under('/vs/:level'),
+  games: under('/games'),
+  settings: under('/settings'),
+});
+
+type Page = ReturnType<typeof router.get>;
+export type PageName = NonNullable<Page>['route'];
+/** Pages that have no parameters, so that their names are enough to go there. */
+type PlainName = Exclude<PageName, 'versus'>;
+
+/** The page of the address; `undefined` where there is none. */
+export const page = signal<Page>(undefined);
+
+/** The game is on the page, and keys and time belong to it. */
+export const atTheTable = computed(
+  () => page.value?.route === 'home' || page.value?.route === 'play',
+);
+
+/** How the page was reached: by its address, by a link, or by the browser's back and forward. */
+export type Arrival = 'opened' | 'link' | 'history';
+export const arrival = signal<Arrival>('opened');
+
+export const hrefOf = (name: PlainName): string => getPagePath(router, name);
+
+export const goTo = (name: PlainName): void => {
+  arrival.value = 'link';
+  router.open(hrefOf(name));
+};
+
+/** Goes to a page in the place of this one, which is then not in the history. */
+export const redirect = (name: PlainName): void => redirectPage(router, name);
+
+export const followAddress = (): void => {
+  window.addEventListener('popstate', () => {
+    arrival.value = 'history';
+  });
+  // Before the router, which listens at the body and has set the page when it is through.
+  document.addEventListener(
+    'click',
+    () => {
+      arrival.value = 'link';
+    },
+    { capture: true },
+  );
+  router.subscribe((next) => {
+    page.value = next;
+  });
+};

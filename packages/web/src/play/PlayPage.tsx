@@ -1,0 +1,75 @@
+import type { JSX } from 'preact';
+import { mayDemandCapture, opponentOf } from '@zertz/rules';
+import { words } from '../i18n/words.ts';
+import { Part } from '../pages/Fault.tsx';
+import { PageHeading } from '../pages/PageHeading.tsx';
+import { BoardArea } from './BoardArea.tsx';
+import { ConsequenceCard } from './ConsequenceCard.tsx';
+import { Dock } from './Dock.tsx';
+import { MoveList } from './MoveList.tsx';
+import { PlayerCard } from './PlayerCard.tsx';
+import { RulesCard } from './RulesCard.tsx';
+import { StepCard } from './StepCard.tsx';
+import { demandNow, game, isHere, nearPlayer, seats, toMove } from './store.ts';
+import { tip } from './tipNow.ts';
+import { TipText } from './TipText.tsx';
+
+/** The whole table: the board with its dock, the players and the moves, and the steps of a turn. */
+export const PlayPage = (): JSX.Element => {
+  const near = nearPlayer.value;
+  const { first, second } = seats.value;
+  return (
+    <main id="content" class="play" aria-label={words().app.main} tabIndex={-1}>
+      <PageHeading unseen>{words().games.versus(first.name, second.name)}</PageHeading>
+      <div class="centre">
+        <BoardArea />
+        <Demand />
+        <Dock />
+      </div>
+      <div class="right">
+        <Part>
+          <PlayerCard player={near} place="near" />
+        </Part>
+        <Part>
+          <MoveList />
+        </Part>
+        <Part>
+          <PlayerCard player={opponentOf(near)} place="far" />
+        </Part>
+      </div>
+      <div class="left">
+        <Part>
+          <StepCard />
+          <ConsequenceCard />
+          <TipCard />
+        </Part>
+        <Part>
+          <RulesCard />
+        </Part>
+      </div>
+    </main>
+  );
+};
+
+const TipCard = (): JSX.Element | null =>
+  tip.value === undefined ? null : (
+    <section class="card tip">
+      <TipText />
+    </section>
+  );
+
+/** The opponent missed a capture that may be demanded now. */
+const Demand = (): JSX.Element | null => {
+  const over = game.value.outcome !== undefined;
+  if (!mayDemandCapture(game.value) || !(isHere.value || over)) return null;
+  const mover = game.value.history[game.value.history.length - 1]?.before.turn ?? toMove.value;
+  if (seats.value[opponentOf(mover)].kind !== 'here') return null;
+  return (
+    <div class="demand">
+      <p>{words().dock.demandSays(seats.value[mover].name)}</p>
+      <button type="button" class="button small" onClick={demandNow}>
+        {words().dock.demand}
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,151 @@
+import { effect } from '@preact/signals';
+import { LEVELS } from '@zertz/engine';
+import { newGame, PRESETS, startPosition } from '@zertz/rules';
+import { goTo, page, redirect } from '../pages/router.ts';
+import { current, elsewhere, newIdentity, own, owned } from '../storage/current.ts';
+import { keepGame, keptGame, newestGame } from '../storage/games.ts';
+import type { KeptGame } from '../storage/keptGame.ts';
+import { gameFromHash, loadGame, saveGame } from '../storage/savedGame.ts';
+import { changeSettings } from '../storage/settings.ts';
+import { clock } from './clock.ts';
+import { againstComputer, badLink, begin, game, seats, seatsFrom, TWO_PEOPLE } from './store.ts';
+
+/** The game that this tab shows comes back when the tab is loaded again. */
+const TAB = 'zertz.game';
+
+const tabGame = (): string | null => {
+  try {
+    return sessionStorage.getItem(TAB);
+  } catch {
+    return null;
+  }
+};
+
+const rememberTab = (id: string): void => {
+  try {
+    sessionStorage.setItem(TAB, id);
+  } catch {
+    // Then the game changed last is shown instead.
+  }
+};
+
+/** What was kept last: what is there already needs no new date. */
+let written = '';
+
+const keptNow = (): KeptGame => {
+  const { id, name, began } = current.value;
+  return {
+    ...saveGame(game.value, seats.value, clock.value),
+    id,
+    ...(name === undefined ? {} : { name }),
+    began,
+    changed: 0,
+  };
+};
+
+/** The game on the table as it would be kept, to be copied where nothing can be. */
+export const tableGame = (): KeptGame => ({ ...keptNow(), changed: Date.now() });
+
+const setUp = (kept: KeptGame): boolean => {
+  const left = loadGame(kept);
+  if (left === undefined) return false;
+  const { id, name, began } = kept;
+  begin(left, seatsFrom(kept.seats), { clock: kept.clock, as: { id, name, began, wanted: true } });
+  written = JSON.stringify(keptNow());
+  return true;
+};
+
+/** Puts a kept game on the table. */
+export const continueGame = (kept: KeptGame): void => {
+  if (current.value.id !== kept.id) setUp(kept);
+  goTo('play');
+};
+
+/** The latest state of this tab's game, which another tab has had in the meantime. */
+export const takeOver = async (): Promise<void> => {
+  const { id } = current.value;
+  await own(id, true);
+  const kept = await keptGame(id);
+  if (kept !== undefined && current.value.id === id) setUp(kept);
+};
+
+const freshGame = () => newGame(startPosition(PRESETS.official));
+
+/** Takes the game off the table, as it is no longer to be kept. */
+export const putAside = (): void =>
+  begin(freshGame(), againstComputer(), { as: newIdentity(false) });
+
+/** A usual game against the computer, at the level chosen last. */
+export const playComputer = (): void => {
+  begin(freshGame(), againstComputer());
+  goTo('play');
+};
+
+export const playPeople = (): void => {
+  begin(freshGame(), TWO_PEOPLE);
+  goTo('play');
+};
+
+/** Begins what the address asks for: `#g=`, `#z=` and `#p=`, `/local`, `/vs/5`; whether it did. */
+const openLink = (): boolean => {
+  const linked = gameFromHash(location.hash);
+  if (linked === undefined) return beginRoute();
+  badLink.value = linked === 'unreadable';
+  if (linked !== 'unreadable') begin(linked, TWO_PEOPLE);
+  redirect('play');
+  return true;
+};
+
+const beginRoute = (): boolean => {
+  const now = page.value;
+  if (now?.route === 'local') {
+    begin(freshGame(), TWO_PEOPLE);
+  } else if (now?.route === 'versus') {
+    const level = LEVELS.find((one) => String(one) === now.params.level);
+    if (level === undefined) return false;
+    changeSettings({ level });
+    begin(freshGame(), againstComputer());
+  } else {
+    return false;
+  }
+  redirect('play');
+  return true;
+};
+
+const openLeft = async (): Promise<void> => {
+  const tab = tabGame();
+  const before = current.value.id;
+  const kept = (tab === null ? undefined : await keptGame(tab)) ?? (await newestGame());
+  // A turn may have been made while the storage was asked.
+  if (kept === undefined || current.value.id !== before || game.value.history.length > 0) return;
+  const route = page.value?.route;
+  // The first page is there to begin; a finished game is shown where games are played.
+  if (route === 'home' && loadGame(kept)?.outcome !== undefined) return;
+  setUp(kept);
+};
+
+const keep = (): void => {
+  effect(() => {
+    const { id } = current.value;
+    rememberTab(id);
+    void own(id);
+  });
+  effect(() => {
+    const now = keptNow();
+    if (owned.value !== now.id || elsewhere.value) return;
+    if (now.turns.length === 0 && !current.value.wanted) return;
+    const text = JSON.stringify(now);
+    if (text === written) return;
+    written = text;
+    void keepGame({ ...now, changed: Date.now() });
+  });
+};
+
+/** Opens the game of the address, or the one that was left, and keeps it from then on. */
+export const openGame = async (): Promise<void> => {
+  if (!openLink()) await openLeft();
+  keep();
+  // Another link may be opened in the same page.
+  window.addEventListener('hashchange', openLink);
+  page.subscribe(() => void openLink());
+};

@@ -1,0 +1,152 @@
+import { useSignal } from '@preact/signals';
+import { useRef } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { words } from '../i18n/words.ts';
+import { saveFile } from '../parts/copyText.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { putAside } from '../play/keeping.ts';
+import { current } from '../storage/current.ts';
+import { newcomers, readEverything, writeEverything } from '../storage/everything.ts';
+import type { ImportError } from '../storage/everything.ts';
+import { forgetAllGames, keepGames, keptGames } from '../storage/games.ts';
+import { changeSettings, DEFAULT_SETTINGS, settings } from '../storage/settings.ts';
+import { doneTips, finishTips, forgetTips } from '../storage/tips.ts';
+
+/** One sentence about what is wrong with a file, and where. */
+const faultText = (fault: ImportError): string => {
+  const { faults } = words().data;
+  switch (fault.code) {
+    case 'not-json':
+      return faults.notJson(fault.line);
+    case 'not-ours':
+      return faults.notOurs;
+    case 'newer':
+      return faults.newer;
+    case 'bad-position':
+      return faults.badPosition(fault.path, fault.found);
+    case 'bad-turn':
+      return faults.badTurn(fault.path, fault.found);
+    case 'wrong':
+      return faults.wrong(
+        fault.path,
+        fault.wanted === 'word' ? faults.oneOf(fault.words) : faults.wanted[fault.wanted],
+      );
+  }
+};
+
+const exportAll = async (): Promise<void> => {
+  const text = writeEverything({
+    settings: settings.value,
+    tips: doneTips.value,
+    games: await keptGames(),
+  });
+  saveFile(`zertz-${new Date().toISOString().slice(0, 10)}.json`, text, 'application/json');
+};
+
+/** Takes a file over, and says how that went. */
+const importAll = async (file: File): Promise<{ readonly said: string; readonly bad: boolean }> => {
+  const read = readEverything(await file.text());
+  if (!read.ok) return { said: faultText(read.error), bad: true };
+  // The game on the table goes on as it is.
+  const added = newcomers(await keptGames(), read.value.games).filter(
+    ({ id }) => id !== current.value.id,
+  );
+  if (!(await keepGames(added))) return { said: words().data.notKept, bad: true };
+  changeSettings(read.value.settings);
+  finishTips(read.value.tips);
+  return { said: words().data.imported(added.length), bad: false };
+};
+
+/** Everything that is kept, out of the browser, into it, or gone. */
+export const DataFields = (): JSX.Element => {
+  const said = useSignal({ said: '', bad: false });
+  const asking = useSignal(false);
+  const box = useRef<HTMLInputElement>(null);
+  const texts = words().data;
+  const tell = (text: string): void => {
+    said.value = { said: text, bad: false };
+  };
+  const deleteAll = async (): Promise<void> => {
+    asking.value = false;
+    putAside();
+    if (await forgetAllGames()) tell(words().data.deleted);
+  };
+  return (
+    <>
+      <p class="quiet">{texts.says}</p>
+      <div class="button-row">
+        <button type="button" class="button" onClick={() => void exportAll()}>
+          {texts.export}
+        </button>
+        <button type="button" class="button" onClick={() => box.current?.click()}>
+          {texts.import}
+        </button>
+        <input
+          ref={box}
+          type="file"
+          hidden
+          accept=".json,application/json"
+          onChange={(event) => {
+            const input = event.currentTarget;
+            const file = input.files?.[0];
+            if (file === undefined) return;
+            void importAll(file).then((result) => {
+              said.value = result;
+              // The same file may be chosen again once it has been mended.
+              input.value = '';
+            });
+          }}
+        />
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            changeSettings(DEFAULT_SETTINGS);
+            forgetTips();
+            tell(texts.wasReset);
+          }}
+        >
+          {texts.reset}
+        </button>
+        <button
+          type="button"
+          class="button danger"
+          onClick={() => {
+            asking.value = true;
+          }}
+        >
+          {texts.delete}
+        </button>
+      </div>
+      <p class={said.value.bad ? 'data-said bad' : 'data-said'} role="status">
+        {said.value.said}
+      </p>
+      {asking.value && (
+        <Dialog
+          title={texts.delete}
+          onClose={() => {
+            asking.value = false;
+          }}
+          footer={
+            <>
+              <button
+                type="button"
+                class="button"
+                onClick={() => {
+                  asking.value = false;
+                }}
+              >
+                {words().menu.no}
+              </button>
+              <button type="button" class="button danger" onClick={() => void deleteAll()}>
+                {words().menu.yes}
+              </button>
+            </>
+          }
+        >
+          <p>{texts.deleteAsk}</p>
+        </Dialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,122 @@
+import { END_REASONS, err, ok, parsePosition, PLAYERS } from '@zertz/rules';
+import { LEVELS } from '@zertz/engine';
+import type { Result } from '@zertz/rules';
+import { each, isNumber, isText, oneOf, optional, record } from './check.ts';
+import type { CheckError } from './check.ts';
+import { brokenTurn } from './keptGame.ts';
+import type { KeptGame } from './keptGame.ts';
+import { readSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
+import { TIPS } from './tips.ts';
+import type { Tip } from './tips.ts';
+
+/** Everything that the application keeps, as one file. */
+export interface Everything {
+  readonly settings: Settings;
+  readonly tips: readonly Tip[];
+  readonly games: readonly KeptGame[];
+}
+
+/** Raised when a file can no longer be read by what reads it today. */
+const VERSION = 1;
+
+export type ImportError =
+  | CheckError
+  | { readonly code: 'not-json'; readonly line: number | undefined }
+  | { readonly code: 'not-ours' }
+  | { readonly code: 'newer' }
+  | { readonly code: 'bad-position'; readonly path: string; readonly found: string }
+  | { readonly code: 'bad-turn'; readonly path: string; readonly found: string };
+
+export const writeEverything = (all: Everything): string =>
+  `${JSON.stringify({ zertz: VERSION, ...all }, null, 1)}\n`;
+
+const seat = record({
+  kind: oneOf(['here', 'computer']),
+  name: optional(isText),
+  level: optional(oneOf(LEVELS)),
+});
+
+const times = record({ first: isNumber, second: isNumber });
+
+const game = record({
+  id: isText,
+  name: optional(isText),
+  began: isNumber,
+  changed: isNumber,
+  start: isText,
+  turns: each(isText),
+  demanded: optional(isText),
+  end: optional(
+    record({
+      winner: optional(oneOf(PLAYERS)),
+      by: oneOf(END_REASONS),
+      points: optional(times),
+    }),
+  ),
+  seats: record({ first: seat, second: seat }),
+  clock: optional(
+    record({ main: isNumber, increment: isNumber, left: each(times), spent: isNumber }),
+  ),
+});
+
+const file = record({
+  zertz: isNumber,
+  settings: optional(record({})),
+  tips: optional(each(oneOf(TIPS))),
+  games: each(game),
+});
+
+/** What `writeEverything` wrote, with every turn of every game checked against the rules. */
+export const readEverything = (text: string): Result<Everything, ImportError> => {
+  const parsed = parse(text);
+  if (!parsed.ok) return parsed;
+  const raw: unknown = parsed.value;
+  if (typeof raw !== 'object' || raw === null || !('zertz' in raw)) {
+    return err({ code: 'not-ours' });
+  }
+  if (typeof raw.zertz === 'number' && raw.zertz > VERSION) return err({ code: 'newer' });
+  const fault = file(raw, '');
+  if (fault !== undefined) return err(fault);
+  const all = raw as unknown as Partial<Everything> & Pick<Everything, 'games'>;
+  const bad = all.games.map(faultIn).find((found) => found !== undefined);
+  if (bad !== undefined) return err(bad);
+  return ok({
+    settings: readSettings(JSON.stringify(all.settings ?? {})),
+    tips: all.tips ?? [],
+    games: all.games,
+  });
+};
+
+const parse = (text: string): Result<unknown, ImportError> => {
+  try {
+    return ok(JSON.parse(text));
+  } catch (error) {
+    // Browsers say where in different words, or not at all.
+    const said = error instanceof Error ? error.message : '';
+    const line = /line (\d+)/.exec(said)?.[1];
+    const position = /position (\d+)/.exec(said)?.[1];
+    if (line !== undefined) return err({ code: 'not-json', line: Number(line) });
+    const before = position === undefined ? undefined : text.slice(0, Number(position));
+    return err({ code: 'not-json', line: before?.split('\n').length });
+  }
+};
+
+const faultIn = (kept: KeptGame, index: number): ImportError | undefined => {
+  const path = `games[${index}]`;
+  if (!parsePosition(kept.start).ok) {
+    return { code: 'bad-position', path: `${path}.start`, found: kept.start };
+  }
+  const turn = brokenTurn(kept);
+  if (turn === undefined) return undefined;
+  return { code: 'bad-turn', path: `${path}.turns[${turn}]`, found: kept.turns[turn] ?? '' };
+};
+
+/** Which of the games that came are to be kept: those not here yet, and later states of others. */
+export const newcomers = (
+  here: readonly KeptGame[],
+  came: readonly KeptGame[],
+): readonly KeptGame[] => {
+  const known = new Map(here.map(({ id, changed }) => [id, changed]));
+  return came.filter(({ id, changed }) => changed > (known.get(id) ?? -Infinity));
+};

@@ -1,0 +1,42 @@
+import { loadGame } from './savedGame.ts';
+import type { SavedGame } from './savedGame.ts';
+
+/** A game in the list of those that are kept. */
+export interface KeptGame extends SavedGame {
+  readonly id: string;
+  /** Given by the player; without it the game is called by who plays. */
+  readonly name?: string;
+  /** When it began and was last changed, in milliseconds since 1970. */
+  readonly began: number;
+  readonly changed: number;
+}
+
+/** Sorts by time and is never given twice. `crypto.randomUUID` is not there on plain http. */
+export const newId = (now = Date.now()): string =>
+  `${now.toString(36)}-${Math.floor(Math.random() * 2 ** 40).toString(36)}`;
+
+export const keptOf = (game: SavedGame, now: number): KeptGame => ({
+  ...game,
+  id: newId(now),
+  began: now,
+  changed: now,
+});
+
+/** Whether two tellings of a game have the same turns and the same end. */
+export const sameCourse = (a: SavedGame, b: SavedGame): boolean =>
+  a.start === b.start &&
+  a.turns.join('|') === b.turns.join('|') &&
+  JSON.stringify(a.end) === JSON.stringify(b.end);
+
+/** The first turn of a game that cannot be played, counted from 0; `undefined`: all can be. */
+export const brokenTurn = (saved: SavedGame): number | undefined => {
+  if (loadGame(saved) !== undefined) return undefined;
+  let [good, bad] = [0, saved.turns.length];
+  while (bad - good > 1) {
+    const middle = (good + bad) >> 1;
+    const part = { start: saved.start, turns: saved.turns.slice(0, middle) };
+    if (loadGame(part) === undefined) bad = middle;
+    else good = middle;
+  }
+  return good;
+};

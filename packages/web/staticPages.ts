@@ -1,0 +1,56 @@
+import type { Plugin } from 'vite';
+
+/** Addresses that a server of plain files has to know; the application tells them apart. */
+const ADDRESSES = [
+  'play',
+  'local',
+  'games',
+  'settings',
+  ...[1, 2, 3, 4, 5, 6, 7, 8].map((level) => `vs/${level}`),
+];
+
+/** The page for a folder below that of the application. */
+const below = (page: string, depth: number): string =>
+  page.replaceAll(/(src|href)="\.\//g, `$1="${'../'.repeat(depth)}`);
+
+/**
+ * For an address that is not known, at whatever depth. Where the application lies is not known
+ * either, so it is looked for in one folder above the other.
+ */
+const lost = (page: string): string => {
+  const script = /<script type="module"[^>]*src="\.\/([^"]+)"><\/script>/.exec(page)?.[1] ?? '';
+  const styles = [...page.matchAll(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)">/g)];
+  const finder = `<script type="module">
+for (let up = './', left = location.pathname.split('/').length; left > 0; left--, up += '../') {
+  const found = await fetch(up + ${JSON.stringify(script)}, { method: 'HEAD' }).catch(() => undefined);
+  if (!found?.ok || !found.headers.get('content-type')?.includes('javascript')) continue;
+  for (const name of ${JSON.stringify(styles.map(([, name]) => name))}) {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: up + name });
+    document.head.append(link);
+    await new Promise((loaded) => link.addEventListener('load', loaded));
+  }
+  await import(new URL(up + ${JSON.stringify(script)}, location.href).href);
+  break;
+}
+</script>`;
+  return page
+    .replaceAll(/<script type="module"[^>]*src="[^"]+"><\/script>\s*/g, '')
+    .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
+    .replace('</head>', () => `${finder}\n</head>`);
+};
+
+/** Writes the page once for each address, so that every link works without a server that thinks. */
+export const staticPages = (): Plugin => ({
+  name: 'static-pages',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    const page = bundle['index.html'];
+    if (page?.type !== 'asset' || typeof page.source !== 'string') return;
+    for (const address of ADDRESSES) {
+      const source = below(page.source, address.split('/').length);
+      this.emitFile({ type: 'asset', fileName: `${address}/index.html`, source });
+    }
+    this.emitFile({ type: 'asset', fileName: '404.html', source: lost(page.source) });
+  },
+});
