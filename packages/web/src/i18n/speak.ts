@@ -28,7 +28,7 @@ const speak = async (language: Language): Promise<void> => {
   try {
     const words = await LANGUAGE_INFO[language].load();
     if (wanted !== language) return;
-    setWords(words);
+    setWords(words, language);
     // Direction and words change together, so that neither is ever seen without the other.
     document.documentElement.lang = language;
     document.documentElement.dir = LANGUAGE_INFO[language].direction;

@@ -1,9 +1,10 @@
-import { signal } from '@preact/signals';
+import { batch, signal } from '@preact/signals';
 import type { Marble } from '@zertz/rules';
 import { en } from './en/index.ts';
+import type { Language } from './languages.ts';
 
 /** The same keys and parameters, whatever the texts. */
-type Shape<T> = T extends string
+export type Shape<T> = T extends string
   ? string
   : T extends (...given: infer Given) => string
     ? (...given: Given) => string
@@ -19,10 +20,15 @@ export interface MarbleOn {
 }
 
 const spoken = signal<Words>(en);
+/** Which language it is. */
+export const language = signal<Language>('en');
 
 /** The words of the language that is spoken now: whatever reads them while it draws follows it. */
 export const words = (): Words => spoken.value;
 
-export const setWords = (next: Words): void => {
-  spoken.value = next;
+export const setWords = (next: Words, of: Language): void => {
+  batch(() => {
+    spoken.value = next;
+    language.value = of;
+  });
 };
