@@ -178,11 +178,11 @@ const LITTLE = 2;
 const allowanceOf = (limits: Limits, millis: () => number, isOver: () => boolean): Allowance => {
   const { depth, millis: most, nodes } = limits;
   if (most !== undefined) {
-    const part = Math.min(most / 3, MOST_MILLIS);
-    return { moves: Infinity, stopped: () => isOver() || millis() > part };
+    const share = Math.min(most / 3, MOST_MILLIS);
+    return { moves: Infinity, isOver: (part) => isOver() || millis() > part * share };
   }
-  const part = nodes === undefined ? (depth === undefined ? Infinity : FOR_DEPTH) : nodes / 4;
-  return { moves: Math.min(part, MOST_MOVES), stopped: isOver };
+  const share = nodes === undefined ? (depth === undefined ? Infinity : FOR_DEPTH) : nodes / 4;
+  return { moves: Math.min(share, MOST_MOVES), isOver };
 };
 
 const MOST_MILLIS = 2000;

@@ -11,11 +11,15 @@ import type { SolveLimits, Solver } from './solver.ts';
 export interface Allowance {
   /** Moves of the solver. */
   readonly moves: number;
-  readonly stopped: () => boolean;
+  /** Whether so much of the time, from 0 to 1, is over. */
+  readonly isOver: (part: number) => boolean;
 }
 
 /** Placements of the plain search for a win; more are rarely found in time. */
 const WITHIN = 6;
+
+/** Most positions hold no win, so that the search needs the rest where no theory promises one. */
+const ANYWHERE = 0.3;
 
 /** The most turns from the end of a first part to the end of the game: one free, then the second. */
 const AFTER_FIRST_PART = 14;
@@ -40,19 +44,19 @@ export class ForcedLines {
     return this.known.get(formatPosition(position)) ?? this.look(position, allowance);
   }
 
-  private look(position: Position, { moves, stopped }: Allowance): Line | undefined {
+  private look(position: Position, { isOver, moves }: Allowance): Line | undefined {
     if (canCapture(position) || total(position.pool) === 0) return undefined;
     const { solver } = this;
     const from = solver.nodes();
     const bounds = (part: number): Omit<SolveLimits, 'within'> => ({
       nodes: Math.max(1, Math.floor(moves * part) - (solver.nodes() - from)),
-      stopped,
+      stopped: () => isOver(part),
     });
-    const opening = firstPartAgainst(solver, position, bounds(0.5));
+    const opening = firstPartAgainst(solver, position, bounds(1));
     if (opening !== undefined) return this.keep(position, opening, AFTER_FIRST_PART);
-    const found = isPair(position) ? secondPart(solver, position, bounds(0.75)) : undefined;
+    const found = isPair(position) ? secondPart(solver, position, bounds(1)) : undefined;
     if (found !== undefined) return this.keep(position, found, 0);
-    const solved = solver.solve(position, { within: WITHIN, ...bounds(1) });
+    const solved = solver.solve(position, { within: WITHIN, ...bounds(ANYWHERE) });
     return solved.kind === 'win' ? this.keep(position, solved.proof, 0) : undefined;
   }
 
