@@ -267,6 +267,7 @@ const ChipBox = ({ view }: { readonly view: BoardView }): JSX.Element | null => 
   return (
     <div
       class={`chip ${side}`}
+      dir="auto"
       style={{ left: `${left * 100}%`, top: `${top * 100}%` }}
       aria-hidden="true"
     >

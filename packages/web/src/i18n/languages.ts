@@ -1,7 +1,7 @@
 import { en } from './en/index.ts';
 import type { Words } from './words.ts';
 
-export const LANGUAGES = ['en'] as const;
+export const LANGUAGES = ['en', 'cs', 'he', 'sv'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 interface LanguageInfo {
@@ -17,6 +17,21 @@ export const LANGUAGE_INFO: { readonly [L in Language]: LanguageInfo } = {
     name: 'English',
     direction: 'ltr',
     load: () => Promise.resolve(en),
+  },
+  cs: {
+    name: 'Čeština',
+    direction: 'ltr',
+    load: async () => (await import('./cs/index.ts')).cs,
+  },
+  he: {
+    name: 'עברית',
+    direction: 'rtl',
+    load: async () => (await import('./he/index.ts')).he,
+  },
+  sv: {
+    name: 'Svenska',
+    direction: 'ltr',
+    load: async () => (await import('./sv/index.ts')).sv,
   },
 };
 

@@ -27,6 +27,9 @@ export type LessonWords = Shape<typeof lessons>;
 
 const LOAD = {
   en: async (): Promise<LessonWords> => (await import('../i18n/en/lessons.ts')).lessons,
+  cs: async (): Promise<LessonWords> => (await import('../i18n/cs/lessons.ts')).lessons,
+  he: async (): Promise<LessonWords> => (await import('../i18n/he/lessons.ts')).lessons,
+  sv: async (): Promise<LessonWords> => (await import('../i18n/sv/lessons.ts')).lessons,
 };
 
 const loaded = onDemand<LessonWords>(LOAD);

@@ -11,6 +11,9 @@ import { playing } from './turnPanel.ts';
 
 const MOVE_BOX = 'move-box';
 
+/** Marks a text so that its own direction holds within a field of the other one. */
+const asOne = (text: string): string => `\u2068${text}\u2069`;
+
 /** A line to type a turn in, in official notation. */
 export const MoveBox = (): JSX.Element => {
   const wrong = useSignal<string | undefined>(undefined);
@@ -43,7 +46,7 @@ export const MoveBox = (): JSX.Element => {
         autocomplete="off"
         autocapitalize="off"
         spellcheck={false}
-        placeholder={`${words().type.label}: ${words().type.placeholder}`}
+        placeholder={asOne(`${words().type.label}: ${words().type.placeholder}`)}
         aria-describedby="move-box-says"
         aria-invalid={wrong.value !== undefined}
         readOnly={!playing.value}

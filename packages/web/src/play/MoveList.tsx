@@ -10,12 +10,20 @@ import { MoveBox } from './MoveBox.tsx';
 import { game, lookAt, mayTakeBack, session, takeBackTurn, viewing } from './store.ts';
 import { playing } from './turnPanel.ts';
 
-/** Arrow keys in the list, in plies. */
-const STEPS: { readonly [key: string]: number } = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -2,
-  ArrowDown: 2,
+/** Arrow keys in the list, in plies; sideways they go as the page is read. */
+const stepOf = (key: string): number | undefined => {
+  const onward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  switch (key) {
+    case 'ArrowLeft':
+    case 'ArrowRight':
+      return key === onward ? 1 : -1;
+    case 'ArrowUp':
+      return -2;
+    case 'ArrowDown':
+      return 2;
+    default:
+      return undefined;
+  }
 };
 
 interface Line {
@@ -62,7 +70,7 @@ export const MoveList = (): JSX.Element => {
     list.current?.querySelector<HTMLElement>('[aria-current]')?.focus();
   }, [ply]);
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLDivElement>): void => {
-    const by = STEPS[event.key];
+    const by = stepOf(event.key);
     if (by === undefined) return;
     event.preventDefault();
     wantsFocus.current = true;

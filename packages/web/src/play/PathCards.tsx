@@ -14,9 +14,12 @@ export const PathCards = (): JSX.Element => {
   const all = paths.value;
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const card = list.current?.querySelector<HTMLElement>('.chosen');
-    if (card === null || card === undefined) return;
-    list.current?.scrollTo({ left: card.offsetLeft - list.current.offsetLeft - 24 });
+    const box = list.current;
+    const card = box?.querySelector('.chosen')?.getBoundingClientRect();
+    if (box === null || card === undefined) return;
+    const { left, right } = box.getBoundingClientRect();
+    const backward = getComputedStyle(box).direction === 'rtl';
+    box.scrollBy({ left: backward ? card.right - right + 24 : card.left - left - 24 });
   }, [chosen?.key]);
   return (
     <div

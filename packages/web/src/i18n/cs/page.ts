@@ -1,0 +1,60 @@
+import type { Words } from '../words.ts';
+
+export const app: Words['app'] = {
+  name: 'Zertz',
+  title: 'Zertz: zahrajte si deskovou hru ZÈRTZ',
+  yourTurnTitle: '● Jste na tahu · Zertz',
+  skip: 'Přejít na desku',
+  main: 'Hra',
+  board: 'Deska',
+  column: (letter) => `Sloupec ${letter}`,
+  about: 'Hru ZÈRTZ vymyslel Kris Burm. Toto je nezávislý projekt.',
+  notSaved: 'Tento prohlížeč nám nedovolí ukládat. Zkopírujte si text hry.',
+  gameText: 'Text hry',
+  badLink: 'Odkaz není úplný, proto začala nová hra.',
+  dismiss: 'Zavřít',
+};
+
+export const menu: Words['menu'] = {
+  open: 'Nabídka',
+  newGame: 'Nová hra',
+  opponent: 'Soupeř',
+  computer: 'Počítač',
+  twoPeople: 'Dva lidé',
+  takeBack: 'Vrátit tah',
+  resign: 'Vzdát hru',
+  resignAsk: (name) => `${name}: opravdu vzdát hru?`,
+  resignAskYou: 'Opravdu chcete hru vzdát?',
+  draw: 'Dohodnout remízu',
+  drawAsk: 'Souhlasí oba hráči s remízou?',
+  yes: 'Ano',
+  no: 'Ne',
+  settings: 'Nastavení',
+  keys: 'Klávesy',
+  typeMove: 'Napsat tah',
+  text: 'Zkopírovat nebo uložit hru',
+  toDark: 'Přepnout na tmavý vzhled',
+  toLight: 'Přepnout na světlý vzhled',
+};
+
+export const view: Words['view'] = {
+  title: 'Pohled',
+  fit: 'Přiblížit zbylé kroužky',
+  whole: 'Ukázat celou desku',
+  zoomIn: 'Přiblížit',
+  zoomOut: 'Oddálit',
+  turn: 'Otočit desku',
+  mirror: 'Zrcadlit desku',
+  turned: (degrees) =>
+    degrees === 0 ? 'Deska je otočená jako obvykle.' : `Deska je otočená o ${degrees}°.`,
+  mirrored: 'Deska je zrcadlená.',
+  unmirrored: 'Deska není zrcadlená.',
+};
+
+export const seats: Words['seats'] = {
+  you: 'Vy',
+  computer: 'Počítač',
+  first: 'První hráč',
+  second: 'Druhý hráč',
+  level: (level) => `úroveň ${level}`,
+};

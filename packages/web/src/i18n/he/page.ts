@@ -1,0 +1,60 @@
+import type { Words } from '../words.ts';
+import { named } from './marbles.ts';
+
+export const app: Words['app'] = {
+  name: 'Zertz',
+  title: 'Zertz: משחקים במשחק הלוח ZÈRTZ',
+  yourTurnTitle: '● תורך · Zertz',
+  skip: 'דילוג אל הלוח',
+  main: 'משחק',
+  board: 'לוח',
+  column: (letter) => `טור ${letter}`,
+  about: 'את ZÈRTZ המציא קריס בורם. זהו מיזם עצמאי.',
+  notSaved: 'הדפדפן הזה אינו מאפשר לשמור. העתיקו את המשחק כטקסט כדי לשמור אותו.',
+  gameText: 'המשחק כטקסט',
+  badLink: 'הקישור אינו שלם, ולכן הוכן משחק חדש.',
+  dismiss: 'סגירה',
+};
+
+export const menu: Words['menu'] = {
+  open: 'תפריט',
+  newGame: 'משחק חדש',
+  opponent: 'יריב',
+  computer: 'מחשב',
+  twoPeople: 'שני אנשים',
+  takeBack: 'החזרת מהלך',
+  resign: 'פרישה',
+  resignAsk: (name) => `${named(name)}: לפרוש מהמשחק?`,
+  resignAskYou: 'לפרוש מהמשחק?',
+  draw: 'הסכמה על תיקו',
+  drawAsk: 'האם שני השחקנים מסכימים על תיקו?',
+  yes: 'כן',
+  no: 'לא',
+  settings: 'הגדרות',
+  keys: 'מקשים',
+  typeMove: 'הקלדת מהלך',
+  text: 'העתקה או שמירה של המשחק',
+  toDark: 'מעבר לעיצוב כהה',
+  toLight: 'מעבר לעיצוב בהיר',
+};
+
+export const view: Words['view'] = {
+  title: 'תצוגה',
+  fit: 'התאמת הטבעות לגודל השולחן',
+  whole: 'הצגת הלוח כולו',
+  zoomIn: 'הגדלה',
+  zoomOut: 'הקטנה',
+  turn: 'סיבוב הלוח',
+  mirror: 'היפוך הלוח',
+  turned: (degrees) => (degrees === 0 ? 'הלוח בכיוונו הרגיל.' : `הלוח מסובב ב־${degrees} מעלות.`),
+  mirrored: 'הלוח הפוך כבמראה.',
+  unmirrored: 'הלוח אינו הפוך.',
+};
+
+export const seats: Words['seats'] = {
+  you: 'את/ה',
+  computer: 'המחשב',
+  first: 'השחקן הראשון',
+  second: 'השחקן השני',
+  level: (level) => `רמה ${level}`,
+};

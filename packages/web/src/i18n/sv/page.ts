@@ -1,0 +1,61 @@
+import type { Words } from '../words.ts';
+
+export const app: Words['app'] = {
+  name: 'Zertz',
+  title: 'Zertz: spela brädspelet ZÈRTZ',
+  yourTurnTitle: '● Ditt drag · Zertz',
+  skip: 'Hoppa till spelplanen',
+  main: 'Parti',
+  board: 'Spelplan',
+  column: (letter) => `Kolumn ${letter}`,
+  about: 'ZÈRTZ är ett spel av Kris Burm. Detta är ett fristående projekt.',
+  notSaved:
+    'Den här webbläsaren låter oss inte spara. Kopiera partiet som text för att behålla det.',
+  gameText: 'Partiet som text',
+  badLink: 'Länken är inte hel, så ett nytt parti ställdes upp.',
+  dismiss: 'Stäng',
+};
+
+export const menu: Words['menu'] = {
+  open: 'Meny',
+  newGame: 'Nytt parti',
+  opponent: 'Motståndare',
+  computer: 'Datorn',
+  twoPeople: 'Två personer',
+  takeBack: 'Ta tillbaka ett drag',
+  resign: 'Ge upp',
+  resignAsk: (name) => `Ger ${name} upp?`,
+  resignAskYou: 'Ger du upp?',
+  draw: 'Komma överens om remi',
+  drawAsk: 'Är båda spelarna överens om remi?',
+  yes: 'Ja',
+  no: 'Nej',
+  settings: 'Inställningar',
+  keys: 'Tangenter',
+  typeMove: 'Skriv ett drag',
+  text: 'Kopiera eller spara partiet',
+  toDark: 'Byt till mörkt utseende',
+  toLight: 'Byt till ljust utseende',
+};
+
+export const view: Words['view'] = {
+  title: 'Vy',
+  fit: 'Anpassa brickorna till bordet',
+  whole: 'Visa hela spelplanen',
+  zoomIn: 'Zooma in',
+  zoomOut: 'Zooma ut',
+  turn: 'Vrid spelplanen',
+  mirror: 'Spegelvänd spelplanen',
+  turned: (degrees) =>
+    degrees === 0 ? 'Spelplanen ligger som vanligt.' : `Spelplanen är vriden ${degrees}°.`,
+  mirrored: 'Spelplanen är spegelvänd.',
+  unmirrored: 'Spelplanen är inte spegelvänd.',
+};
+
+export const seats: Words['seats'] = {
+  you: 'Du',
+  computer: 'Datorn',
+  first: 'Första spelaren',
+  second: 'Andra spelaren',
+  level: (level) => `nivå ${level}`,
+};
