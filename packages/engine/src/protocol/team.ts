@@ -1,7 +1,8 @@
 import { TOP_LEVEL } from '../levels.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import type { Settings } from './settings.ts';
-import type { Report, ReportLine } from './report.ts';
+import { elect, isWin } from '../vote.ts';
+import type { Report } from './report.ts';
 import type { Listener, Thinker } from './thinker.ts';
 
 /**
@@ -64,7 +65,7 @@ const startAll = (
   const finish = (): void => {
     left -= 1;
     if (left > 0) return;
-    const report = elected(found);
+    const report = together(found);
     if (report === undefined) listener.failed(failure ?? 'nobody has thought');
     else listener.done(report);
   };
@@ -79,7 +80,7 @@ const startAll = (
       done: (report) => {
         found.push(report);
         // A win that is proven needs no second opinion.
-        if (isWin(report.lines[0])) for (const other of members) other.stop();
+        if (report.lines.some(isWin)) for (const other of members) other.stop();
         finish();
       },
       failed: (message) => {
@@ -90,43 +91,15 @@ const startAll = (
   }
 };
 
-const isWin = (line: ReportLine | undefined): boolean => line?.score.kind === 'win';
-
-/**
- * The best report of the turn with most votes: a vote counts more from one who has looked deeper
- * and thinks more of the turn. The nodes of all are added up.
- */
-const elected = (reports: readonly Report[]): Report | undefined => {
-  const wins = reports.filter(({ lines }) => isWin(lines[0]));
-  const voters = wins.length > 0 ? wins : reports;
-  const least = Math.min(...voters.map(worthOf));
-  const votes = new Map<string, number>();
-  for (const report of voters) {
-    const turn = turnIn(report);
-    const vote = (worthOf(report) - least + DOUBT) * (report.depth + 1);
-    votes.set(turn, (votes.get(turn) ?? 0) + vote);
-  }
-  const most = Math.max(...votes.values());
-  const chosen = voters.filter((report) => votes.get(turnIn(report)) === most);
-  const best = chosen.reduce<Report | undefined>(better, undefined);
-  return best && { ...best, nodes: reports.reduce((sum, { nodes }) => sum + nodes, 0) };
-};
-
-const better = (best: Report | undefined, other: Report): Report => {
-  if (best === undefined) return other;
-  const more = worthOf(other) - worthOf(best);
-  return more > 0 || (more === 0 && other.depth > best.depth) ? other : best;
-};
-
-/** What even the least hopeful vote counts, in hundredths of a marble or so. */
-const DOUBT = 30;
-
-const turnIn = ({ lines }: Report): string => lines[0]?.turns[0] ?? '';
-
-/** Proven ends are beyond every value. */
-const worthOf = ({ lines }: Report): number => {
-  const score = lines[0]?.score;
-  if (score === undefined) return 0;
-  if (score.kind === 'value') return score.value;
-  return score.kind === 'win' ? 30_000 - score.turns : score.turns - 30_000;
+/** The report that is elected, with the nodes of all added up. */
+const together = (reports: readonly Report[]): Report | undefined => {
+  const votes = reports.flatMap((report) => {
+    const [line] = report.lines;
+    const turn = line?.turns[0];
+    if (line === undefined || turn === undefined) return [];
+    return [{ turn, score: line.score, depth: report.depth, report }];
+  });
+  const nodes = reports.reduce((sum, report) => sum + report.nodes, 0);
+  const best = elect(votes);
+  return best ? { ...best.report, nodes } : reports[0];
 };

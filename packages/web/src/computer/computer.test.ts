@@ -10,6 +10,7 @@ import {
   startPosition,
   unwrap,
 } from '@zertz/rules';
+import type { Level } from '@zertz/engine';
 import type { Game, Result, Turn } from '@zertz/rules';
 import type { SeatFailure } from '../play/seat.ts';
 import type { Question } from './worker.ts';
@@ -45,9 +46,10 @@ const breaks = (message: string) => (worker: EventTarget) =>
 const ask = async (
   signal = new AbortController().signal,
   asked: Game = game,
+  level: Level = 3,
 ): Promise<Result<Turn, SeatFailure>> => {
   const { computerSeat } = await import('./computer.ts');
-  const { ask: think } = computerSeat({ level: 3, millis: () => 40 });
+  const { ask: think } = computerSeat({ level, millis: () => 40 });
   if (think === undefined) throw new Error('the computer does not think');
   return think(asked, signal);
 };
@@ -158,4 +160,45 @@ test('an answer to an earlier question is not taken for that to a later one', as
   says('Wd4,a1')(target, questions[1]!);
   const turn = await second;
   expect(turn.ok && formatTurnIn(positionOf(game), turn.value)).toBe('Wd4,a1');
+});
+
+describe('at the top level several think', () => {
+  const atTop = (): Promise<Result<Turn, SeatFailure>> => ask(undefined, game, 8);
+  const value = (worth: number) => ({ kind: 'value', value: worth }) as const;
+
+  beforeEach(() => {
+    vi.stubGlobal('navigator', { hardwareConcurrency: 4 });
+  });
+
+  test('as many as there are processors but one, each with a seed of its own, and vote', async () => {
+    const opinions = ['Wd4,a1', 'Bd4,g1', 'Wd4,a1'];
+    const seeds = new Set<number>();
+    answer = (worker, { id, seed }) => {
+      const data = { id, turn: opinions[seeds.size], score: value(10 * seeds.size), depth: 3 };
+      seeds.add(seed);
+      worker.dispatchEvent(new MessageEvent('message', { data }));
+    };
+    const turn = await atTop();
+    expect([made, seeds.size]).toEqual([3, 3]);
+    expect(turn.ok && formatTurnIn(positionOf(game), turn.value)).toBe('Wd4,a1');
+  });
+
+  test('one that answers is enough', async () => {
+    let first = true;
+    answer = (worker, question) => {
+      if (first) says('Wd4,a1')(worker, question);
+      else breaks('RangeError')(worker);
+      first = false;
+    };
+    expect((await atTop()).ok).toBe(true);
+    answer = breaks('RangeError');
+    expect(await atTop()).toEqual({ ok: false, error: 'stopped' });
+  });
+
+  test('one thinks where no more processors are told', async () => {
+    vi.stubGlobal('navigator', {});
+    answer = says('Wd4,a1');
+    await atTop();
+    expect(made).toBe(1);
+  });
 });

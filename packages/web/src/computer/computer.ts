@@ -1,28 +1,25 @@
+import { elect, TOP_LEVEL } from '@zertz/engine';
 import type { Level } from '@zertz/engine';
-import { formatPosition, formatTurn, parseTurn, positionOf } from '@zertz/rules';
-import type { Game, Position, Result, Turn } from '@zertz/rules';
+import { formatPosition, formatTurn } from '@zertz/rules';
+import type { Game, Result, Turn } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import type { Seat, SeatFailure } from '../play/seat.ts';
-import type { Answer, Question } from './worker.ts';
+import { Member } from './member.ts';
+import type { Question } from './worker.ts';
 
 /** An answer that comes sooner than this looks like a slip. */
 const LEAST_THINKING = 500;
 
-/** How long beyond its thinking time the computer is waited for; its worker has to load too. */
-const PATIENCE = 20_000;
+/** So many think at once at the top level; one processor is left for the page. */
+const MOST_MEMBERS = 3;
 
-let worker: Worker | undefined;
+const members = Array.from({ length: MOST_MEMBERS }, () => new Member());
 let asked = 0;
 
-const workerNow = (): Worker => {
-  worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  return worker;
-};
-
-/** The next question gets a worker of its own. */
-const endWorker = (): void => {
-  worker?.terminate();
-  worker = undefined;
+/** A weaker level is not to become stronger by seeing with more eyes. */
+const crewFor = (level: Level): readonly Member[] => {
+  const spare = Math.max(1, (navigator.hardwareConcurrency || 1) - 1);
+  return members.slice(0, level === TOP_LEVEL ? spare : 1);
 };
 
 export interface ComputerOptions {
@@ -52,19 +49,38 @@ const newSeed = (): number => Math.floor(Math.random() * 2 ** 31);
 
 type Thinking = Pick<Question, 'level' | 'millis' | 'seed'>;
 
-const failed = (error: SeatFailure): Result<never, SeatFailure> => ({ ok: false, error });
-
 const think = async (
   game: Game,
   thinking: Thinking,
   signal: AbortSignal,
 ): Promise<Result<Turn, SeatFailure>> => {
   const started = performance.now();
-  const turn = await askWorker(game, thinking, signal);
+  const turn = await askAll(game, thinking, signal);
   if (!turn.ok) return turn;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   await pause(calm ? 0 : LEAST_THINKING - (performance.now() - started), signal);
   return turn;
+};
+
+/** Between the seeds of two members, which see other quiet turns each. */
+const APART = 7919;
+
+/** The turn that most of the crew think best; one that answers is enough. */
+const askAll = async (
+  game: Game,
+  thinking: Thinking,
+  signal: AbortSignal,
+): Promise<Result<Turn, SeatFailure>> => {
+  const opinions = await Promise.all(
+    crewFor(thinking.level).map((member, index) => {
+      const question = questionOf(game, { ...thinking, seed: thinking.seed + index * APART });
+      return member.ask(game, question, signal);
+    }),
+  );
+  const best = elect(opinions.flatMap((opinion) => (opinion.ok ? [opinion.value] : [])));
+  if (best !== undefined) return { ok: true, value: best.found };
+  const why = opinions.find((opinion) => !opinion.ok);
+  return { ok: false, error: why?.ok === false ? why.error : 'stopped' };
 };
 
 const questionOf = (game: Game, thinking: Thinking): Question => {
@@ -77,72 +93,6 @@ const questionOf = (game: Game, thinking: Thinking): Question => {
     turns: demanded ? [] : game.history.map(formatTurn),
     ...thinking,
   };
-};
-
-/** The turn in an answer; whatever the worker sent, it may be nonsense. */
-const read = (position: Position, text: unknown): Result<Turn, SeatFailure> => {
-  const turn = typeof text === 'string' ? parseTurn(position, text) : undefined;
-  return turn?.ok === true ? turn : failed('nonsense');
-};
-
-const askWorker = (
-  game: Game,
-  thinking: Thinking,
-  signal: AbortSignal,
-): Promise<Result<Turn, SeatFailure>> =>
-  new Promise((resolve) => {
-    const question = questionOf(game, thinking);
-    const over = new AbortController();
-    const settle = (answer: Result<Turn, SeatFailure>): void => {
-      over.abort();
-      resolve(answer);
-    };
-    const giveUp = (why: SeatFailure): void => {
-      endWorker();
-      settle(failed(why));
-    };
-    const until = { signal: over.signal };
-    try {
-      const target = workerNow();
-      target.addEventListener(
-        'message',
-        ({ data }: MessageEvent<Answer>) => {
-          if (data.id !== question.id) return;
-          const turn = read(positionOf(game), data.turn);
-          if (turn.ok) settle(turn);
-          else giveUp(turn.error);
-        },
-        until,
-      );
-      // A script that was not found has no message; one that threw has.
-      target.addEventListener(
-        'error',
-        (event) => {
-          event.preventDefault();
-          giveUp(event.message ? 'stopped' : 'not-loaded');
-        },
-        until,
-      );
-      target.addEventListener('messageerror', () => giveUp('nonsense'), until);
-      // It hears nothing while it thinks, so it is ended where its answer is no longer wanted.
-      signal.addEventListener('abort', () => giveUp('stopped'), until);
-      afterWaking(thinking.millis + PATIENCE, () => giveUp('silent'), over.signal);
-      target.postMessage(question);
-    } catch {
-      giveUp('not-loaded');
-    }
-  });
-
-const TICK = 1000;
-
-/** Calls after so long; time for which the device slept does not count. */
-const afterWaking = (time: number, call: () => void, signal: AbortSignal): void => {
-  let left = time;
-  const timer = setInterval(() => {
-    left -= TICK;
-    if (left <= 0) call();
-  }, TICK);
-  signal.addEventListener('abort', () => clearInterval(timer));
 };
 
 const pause = (time: number, signal: AbortSignal): Promise<void> =>

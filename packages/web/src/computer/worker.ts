@@ -1,5 +1,5 @@
 import { createEngine, joinTurns, parsePlace } from '@zertz/engine';
-import type { Engine, Level } from '@zertz/engine';
+import type { Engine, Level, Vote } from '@zertz/engine';
 import { formatTurnIn, positionOf } from '@zertz/rules';
 
 /** Texts go in and out, so that the worker and the page need not share classes. */
@@ -14,9 +14,9 @@ export interface Question {
   readonly seed: number;
 }
 
-export interface Answer {
+/** No turn where the game is over or was not understood. */
+export interface Answer extends Partial<Vote> {
   readonly id: number;
-  readonly turn: string | undefined;
 }
 
 /** For what it has found out about positions. A phone has that much to spare. */
@@ -29,15 +29,17 @@ const engineFor = (seed: number): Engine => {
   return known.engine;
 };
 
-const answer = ({ level, millis, seed, start, turns }: Question): string | undefined => {
+const opinion = ({ level, millis, seed, start, turns }: Question): Partial<Vote> => {
   const game = parsePlace(turns.length === 0 ? start : `${start} turns ${joinTurns(turns)}`);
-  if (!game.ok) return undefined;
-  const { lines } = engineFor(seed).search(game.value, { limits: { millis }, level });
-  const turn = lines[0]?.turns[0];
-  return turn === undefined ? undefined : formatTurnIn(positionOf(game.value), turn);
+  if (!game.ok) return {};
+  const { depth, lines } = engineFor(seed).search(game.value, { limits: { millis }, level });
+  const [line] = lines;
+  const turn = line?.turns[0];
+  if (line === undefined || turn === undefined) return {};
+  return { turn: formatTurnIn(positionOf(game.value), turn), score: line.score, depth };
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  const reply: Answer = { id: data.id, turn: answer(data) };
+  const reply: Answer = { id: data.id, ...opinion(data) };
   self.postMessage(reply);
 });
