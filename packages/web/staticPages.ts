@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { LESSON_NAMES } from './src/learn/lesson.ts';
 
 /** Addresses that a server of plain files has to know; the application tells them apart. */
 const ADDRESSES = [
@@ -6,12 +7,15 @@ const ADDRESSES = [
   'local',
   'games',
   'settings',
+  'learn',
+  'rules',
+  ...LESSON_NAMES.map((lesson) => `learn/${lesson}`),
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((level) => `vs/${level}`),
 ];
 
 /** The page for a folder below that of the application. */
 const below = (page: string, depth: number): string =>
-  page.replaceAll(/(src|href)="\.\//g, `$1="${'../'.repeat(depth)}`);
+  page.replaceAll(/(src|href)="\.\//g, `$1="./${'../'.repeat(depth)}`);
 
 /**
  * For an address that is not known, at whatever depth. Where the application lies is not known
@@ -48,8 +52,14 @@ export const staticPages = (): Plugin => ({
     const page = bundle['index.html'];
     if (page?.type !== 'asset' || typeof page.source !== 'string') return;
     for (const address of ADDRESSES) {
-      const source = below(page.source, address.split('/').length);
-      this.emitFile({ type: 'asset', fileName: `${address}/index.html`, source });
+      const depth = address.split('/').length;
+      // Servers look for one or the other; what is relative is one folder apart.
+      for (const [fileName, folders] of [
+        [`${address}.html`, depth - 1],
+        [`${address}/index.html`, depth],
+      ] as const) {
+        this.emitFile({ type: 'asset', fileName, source: below(page.source, folders) });
+      }
     }
     this.emitFile({ type: 'asset', fileName: '404.html', source: lost(page.source) });
   },

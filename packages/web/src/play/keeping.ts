@@ -33,13 +33,14 @@ const rememberTab = (id: string): void => {
 let written = '';
 
 const keptNow = (): KeptGame => {
-  const { id, name, began } = current.value;
+  const { id, name, began, takeBack } = current.value;
   return {
     ...saveGame(game.value, seats.value, clock.value),
     id,
     ...(name === undefined ? {} : { name }),
     began,
     changed: 0,
+    ...(takeBack ? {} : { takeBack }),
   };
 };
 
@@ -49,8 +50,9 @@ export const tableGame = (): KeptGame => ({ ...keptNow(), changed: Date.now() })
 const setUp = (kept: KeptGame): boolean => {
   const left = loadGame(kept);
   if (left === undefined) return false;
-  const { id, name, began } = kept;
-  begin(left, seatsFrom(kept.seats), { clock: kept.clock, as: { id, name, began, wanted: true } });
+  const { id, name, began, takeBack = true } = kept;
+  const as = { id, name, began, wanted: true, takeBack };
+  begin(left, seatsFrom(kept.seats), { clock: kept.clock, as });
   written = JSON.stringify(keptNow());
   return true;
 };

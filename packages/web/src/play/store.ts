@@ -160,7 +160,7 @@ const playHere = (drafted: Session, turn: Turn, before: Session): void => {
   }
   enter(result.value, drafted);
   const played = result.value.history[result.value.history.length - 1];
-  if (played === undefined || habits().confirm) return;
+  if (played === undefined || habits().confirm || !current.value.takeBack) return;
   const offer = {
     ply: result.value.history.length,
     before: { ...before, refusal: undefined },
@@ -208,8 +208,11 @@ export const undo = (offer: UndoOffer): void => {
 };
 
 /** Whether there is a turn that could be taken back. */
-export const mayTakeBack = computed(() =>
-  game.value.history.some((played) => seats.value[played.before.turn].kind === 'here'),
+export const mayTakeBack = computed(
+  () =>
+    current.value.takeBack &&
+    !elsewhere.value &&
+    game.value.history.some((played) => seats.value[played.before.turn].kind === 'here'),
 );
 
 /** Takes turns back until the last one made here is undone. */
@@ -245,11 +248,12 @@ interface Beginning {
   readonly clock?: Clock | undefined;
   /** The kept game that it is; otherwise it is a new one. */
   readonly as?: Identity;
+  readonly takeBack?: boolean;
 }
 
 export const begin = (next: Game, filled: Seats, beginning: Beginning = {}): void => {
   batch(() => {
-    current.value = beginning.as ?? newIdentity(true);
+    current.value = beginning.as ?? newIdentity(true, beginning.takeBack);
     clock.value = beginning.clock;
     seats.value = filled;
     turnTo(next);
@@ -259,6 +263,7 @@ export const begin = (next: Game, filled: Seats, beginning: Beginning = {}): voi
 export const playAgain = (): void =>
   begin(newGame(game.value.start), seats.value, {
     clock: clock.value === undefined ? undefined : freshClock(clock.value),
+    takeBack: current.value.takeBack,
   });
 
 /** Whoever is to move has no time left. */

@@ -8,11 +8,13 @@ export interface Identity {
   readonly began: number;
   /** Somebody began it, so it is kept even before its first turn. */
   readonly wanted: boolean;
+  /** Whether turns may be taken back in it. */
+  readonly takeBack: boolean;
 }
 
-export const newIdentity = (wanted: boolean): Identity => {
+export const newIdentity = (wanted: boolean, takeBack = true): Identity => {
   const now = Date.now();
-  return { id: newId(now), began: now, wanted };
+  return { id: newId(now), began: now, wanted, takeBack };
 };
 
 export const current = signal<Identity>(newIdentity(false));
@@ -28,30 +30,40 @@ export const elsewhere = computed(() => denied.value === current.value.id);
 let release: (() => void) | undefined;
 
 /** A page that is being left keeps its games for a moment; reloading must not be told of that. */
-const PATIENCE = 400;
+const RETRIES = 4;
+const PAUSE = 100;
 
 /**
  * Makes a game this tab's own, so that two tabs never write the same one. `take`: even if another
  * tab has it, which is then told. Where there are no locks, as on plain http, there is no such care.
  */
-export const own = (id: string, take = false): Promise<boolean> => {
+export const own = async (id: string, take = false): Promise<void> => {
   release?.();
   release = undefined;
   owned.value = undefined;
   const { locks } = navigator as { readonly locks?: LockManager };
   if (locks === undefined) {
     owned.value = id;
-    return Promise.resolve(true);
+    return;
   }
-  return new Promise((resolve) => {
-    let mine = false;
-    const lost = (): void => {
-      if (owned.value === id) owned.value = undefined;
-      denied.value = id;
-      resolve(false);
-    };
-    const hold = (): Promise<void> => {
-      mine = true;
+  for (let retry = 0; retry <= RETRIES; retry++) {
+    if (await hold(locks, id, take)) return;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    // The game has changed in the meantime.
+    if (current.value.id !== id) return;
+  }
+  denied.value = id;
+};
+
+/** Whether the lock was there to be had; it is held until it is released or taken. */
+const hold = (locks: LockManager, id: string, take: boolean): Promise<boolean> =>
+  new Promise((resolve) => {
+    const held = (lock: Lock | null): Promise<void> | undefined => {
+      // Whoever has gone on to another game does not want it any more.
+      if (lock === null || current.value.id !== id) {
+        resolve(lock !== null);
+        return undefined;
+      }
       owned.value = id;
       if (denied.value === id) denied.value = undefined;
       resolve(true);
@@ -59,15 +71,10 @@ export const own = (id: string, take = false): Promise<boolean> => {
         release = _resolve;
       });
     };
-    const how = take ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) };
-    locks.request(`zertz.game.${id}`, how, hold).then(
-      // Let go by this tab itself.
-      () => undefined,
-      () => {
-        // Either it was not to be had in time, or another tab has taken it since.
-        if (mine || current.value.id === id) lost();
-        else resolve(false);
-      },
-    );
+    const how = take ? { steal: true } : { ifAvailable: true };
+    locks.request(`zertz.game.${id}`, how, held).catch(() => {
+      // Another tab has taken it.
+      if (owned.value === id) owned.value = undefined;
+      denied.value = id;
+    });
   });
-};

@@ -44,6 +44,7 @@ const game = record({
   name: optional(isText),
   began: isNumber,
   changed: isNumber,
+  takeBack: optional(oneOf([false])),
   start: isText,
   turns: each(isText),
   demanded: optional(isText),

@@ -9,6 +9,8 @@ export interface KeptGame extends SavedGame {
   /** When it began and was last changed, in milliseconds since 1970. */
   readonly began: number;
   readonly changed: number;
+  /** Only there where turns may not be taken back. */
+  readonly takeBack?: false;
 }
 
 /** Sorts by time and is never given twice. `crypto.randomUUID` is not there on plain http. */

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { isKept } from './kept.ts';
+import { F1 } from './fixtures.ts';
+import { DESKTOP, opener } from './page.ts';
+import { until } from './table.ts';
+import type { Table } from './table.ts';
+
+const open = opener();
+
+const said = ({ page }: Table): Promise<string> => page.locator('.data-said').innerText();
+
+const give = async ({ page }: Table, text: string): Promise<void> => {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'zertz.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+};
+
+/** What is exported now. */
+const everything = async (table: Table): Promise<string> => {
+  const [saved] = await Promise.all([
+    table.page.waitForEvent('download'),
+    table.press(table.button('Export everything')),
+  ]);
+  expect(saved.suggestedFilename()).toMatch(/^zertz-.*\.json$/);
+  return readFile(await saved.path(), 'utf8');
+};
+
+test('everything goes into a file, is deleted, and comes back from it', async () => {
+  const table = await open(DESKTOP, { at: F1, settings: { labels: 'every' } });
+  await isKept(table, 16);
+  await table.visit('/settings');
+  const text = await everything(table);
+  expect(JSON.parse(text)).toMatchObject({ zertz: 1, settings: { labels: 'every' } });
+  await give(table, text);
+  await until(() => said(table)).toBe('Nothing new: all games of this file are here already.');
+  await table.press(table.button('Reset the settings'));
+  await until(() => said(table)).toBe('All settings are as they were at first.');
+  await table.press(table.button('Delete all games'));
+  await table.press(table.dialog.getByRole('button', { name: 'Yes' }));
+  await until(() => said(table)).toBe('All games are deleted.');
+  await give(table, text);
+  await until(() => said(table)).toBe('1 game was added.');
+  expect(await table.radio('On every ring').isChecked()).toBe(true);
+  await table.visit('/games');
+  await table.press(table.button(/^Continue/));
+  await until(() => table.moves()).toHaveLength(16);
+});
+
+test('a file that cannot be read changes nothing, and is told in one sentence where', async () => {
+  const table = await open(DESKTOP, { at: F1 });
+  await isKept(table, 16);
+  await table.visit('/settings');
+  const good = await everything(table);
+  for (const [text, words] of [
+    ['{\n  "zertz": 1,\n  oops\n}', /^Nothing was imported: this is not a JSON file.* line 3\.$/],
+    ['[]', 'Nothing was imported: this file was not exported from here.'],
+    ['{"zertz": 99, "games": []}', /newer version/],
+    ['{"zertz": 1, "games": 5}', 'Nothing was imported: games has to be a list.'],
+    [
+      good.replace('"kind": "here"', '"kind": "ghost"'),
+      'Nothing was imported: games[0].seats.first.kind has to be one of here, computer.',
+    ],
+    [
+      good.replace('"Gb2,g4"', '"Gb2,d4"'),
+      "Nothing was imported: games[0].turns[1], 'Gb2,d4', cannot be played there.",
+    ],
+    [good.replace(/"start": "[^"]*"/, '"start": "xyz"'), /games\[0\]\.start is no position: 'xyz'/],
+  ] as const) {
+    await give(table, text);
+    if (typeof words === 'string') await until(() => said(table)).toBe(words);
+    else await until(() => said(table)).toMatch(words);
+  }
+});

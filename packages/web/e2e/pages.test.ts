@@ -1,0 +1,161 @@
+import { describe, expect, inject, test } from 'vitest';
+import { overflow } from './fit.ts';
+import { F1 } from './fixtures.ts';
+import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
+import { until } from './table.ts';
+import type { Table } from './table.ts';
+
+const open = opener();
+
+const path = ({ page }: Table): string => new URL(page.url()).pathname;
+const heading = ({ page }: Table): Promise<string> => page.locator('h1').innerText();
+
+/** Goes to a page as one does on this device. */
+const follow = async (table: Table, name: string): Promise<void> => {
+  if (table.isPhone) await table.press(table.button('Menu'));
+  await table.press(table.page.getByRole('link', { name, exact: true }).filter({ visible: true }));
+};
+
+describe.each(BOTH)('$name', (look) => {
+  test('links lead from page to page, and the focus and the title go along', async () => {
+    const table = await open(look, { at: '/' });
+    await follow(table, 'My games');
+    await until(() => heading(table)).toBe('My games');
+    expect(path(table)).toBe('/games');
+    await until(() => table.page.title()).toBe('My games · Zertz');
+    await until(() => table.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await follow(table, 'Settings');
+    await until(() => heading(table)).toBe('Settings');
+    await until(() => table.page.title()).toBe('Settings · Zertz');
+    await follow(table, 'Play');
+    await until(() => table.ringsLeft()).toBe(37);
+    expect(path(table)).toBe('/play');
+  });
+
+  test('back and forward go through the pages, and the game stays', async () => {
+    const table = await open(look, { at: F1 });
+    expect(path(table)).toBe('/play');
+    const rings = await table.ringsLeft();
+    await follow(table, 'My games');
+    await until(() => heading(table)).toBe('My games');
+    await table.page.goBack();
+    await until(() => table.ringsLeft()).toBe(rings);
+    await table.page.goForward();
+    await until(() => heading(table)).toBe('My games');
+    await table.page.reload();
+    await until(() => heading(table)).toBe('My games');
+  });
+
+  test('an address that is no page says so, and leads home', async () => {
+    const table = await open(look, { at: '/nothing-here' });
+    await until(() => heading(table)).toBe('That page is not here.');
+    await until(() => table.page.title()).toBe('That page is not here · Zertz');
+    await table.press(table.page.getByRole('main').getByRole('link', { name: 'Home' }));
+    await until(() => table.ringsLeft()).toBe(37);
+    expect(path(table)).toBe('/');
+  });
+
+  test.each(['/', '/games', '/settings', '/nothing-here'])(
+    'nothing on %s scrolls sideways',
+    async (at) => {
+      const table = await open(look, { at });
+      await table.page.locator('.page-title').waitFor();
+      expect(await overflow(table)).toBe(0);
+    },
+  );
+});
+
+test('a link can begin a game at a level, or for two', async () => {
+  const table = await open(DESKTOP, { at: '/vs/5' });
+  await until(() => table.page.locator('.player-level').innerText()).toMatch(/level 5/i);
+  expect(path(table)).toBe('/play');
+  await table.visit('/local');
+  await until(() => table.playerNames()).toContain('First player');
+});
+
+test('a plain server tells of a page that is not there, however deep', async () => {
+  const table = await open(DESKTOP, {
+    at: '/deep/er/still',
+    before: (page) =>
+      page.route('**/deep/er/still', async (route) => {
+        const body = await (await fetch(`${inject('origin')}/404.html`)).text();
+        await route.fulfill({ status: 404, contentType: 'text/html', body });
+      }),
+  });
+  await until(() => heading(table)).toBe('That page is not here.');
+  expect(table.errors.splice(0).every((error) => error.includes('404'))).toBe(true);
+});
+
+test('the skip link leads past the bar', async () => {
+  const table = await open(DESKTOP, { at: '/settings' });
+  await table.page.locator('.page-title').waitFor();
+  await table.page.keyboard.press('Tab');
+  await table.page.keyboard.press('Enter');
+  await until(() => table.page.evaluate(() => document.activeElement?.id)).toBe('content');
+  await table.visit('');
+  await table.page.keyboard.press('Tab');
+  await table.page.keyboard.press('Enter');
+  await until(() => table.page.evaluate(() => document.activeElement?.id)).toBe('board');
+});
+
+test('keys of the game do nothing on other pages', async () => {
+  const table = await open(DESKTOP, { at: F1 });
+  await follow(table, 'My games');
+  await until(() => heading(table)).toBe('My games');
+  await table.page.keyboard.press('t');
+  await table.page.goBack();
+  await until(() => table.moves()).toHaveLength(16);
+});
+
+test('a part that breaks leaves the game playable, and says so', async () => {
+  const table = await open(DESKTOP, {
+    before: (page) =>
+      page.addInitScript(() => {
+        // Only the list of moves scrolls by itself.
+        Element.prototype.scrollTo = () => {
+          throw new Error('broken on purpose');
+        };
+      }),
+  });
+  await table.reads('This part broke. Your game is safe.');
+  await table.twoPeople();
+  await table.place('Wd4');
+  await table.remove('a1');
+  await until(() => table.ringsLeft()).toBe(36);
+  expect(table.errors.splice(0).join(' ')).toContain('broken on purpose');
+});
+
+test('a page that cannot be loaded says that the game is safe', async () => {
+  const table = await open(PHONE, {
+    before: (page) => page.route('**/GamesPage*.js', (route) => route.abort()),
+  });
+  await follow(table, 'My games');
+  await until(() => heading(table)).toBe('Something broke. Your game is safe.');
+  expect(table.errors.splice(0)).not.toEqual([]);
+  await table.page.unroute('**/GamesPage*.js');
+  await table.press(table.button('Reload'));
+  await until(() => heading(table)).toBe('My games');
+});
+
+test('the first page moves nothing about while it appears', async () => {
+  const table = await open(DESKTOP, {
+    before: (page) =>
+      page.addInitScript(() => {
+        const seen = { shift: 0 };
+        Object.assign(window, { seen });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            seen.shift += (entry as unknown as { value: number }).value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      }),
+  });
+  for (const at of ['/', '/play', '/games', '/settings']) {
+    await table.visit(at);
+    await table.page.evaluate(() => document.fonts.ready);
+    const shift = await table.page.evaluate(
+      () => (window as unknown as { seen: { shift: number } }).seen.shift,
+    );
+    expect(shift, at).toBeLessThanOrEqual(0.02);
+  }
+});
