@@ -5,6 +5,7 @@ import { LEVELS } from '@zertz/engine';
 import { opponentOf } from '@zertz/rules';
 import { HomePage } from './home/HomePage.tsx';
 import { words } from './i18n/words.ts';
+import { isLessonName } from './learn/lesson.ts';
 import { Bars } from './pages/Bars.tsx';
 import { FaultPage } from './pages/Fault.tsx';
 import { atTheTable, page } from './pages/router.ts';
@@ -14,8 +15,22 @@ import { Dialogs } from './play/Dialogs.tsx';
 import { PlayPage } from './play/PlayPage.tsx';
 import { assertively, game, isHere, politely, seats, toMove } from './play/store.ts';
 
+/** The lessons, with their words in the language of the page. */
+const learn = async () => {
+  const pages = await import('./learn/pages.ts');
+  await pages.ready();
+  return pages;
+};
+
 const GamesPage = lazy(async () => (await import('./games/GamesPage.tsx')).GamesPage);
 const SettingsPage = lazy(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage);
+const LearnPage = lazy(async () => (await learn()).LearnPage);
+const LessonPage = lazy(async () => (await learn()).LessonPage);
+const RulesPage = lazy(async () => {
+  const { ready, RulesPage: Loaded } = await import('./rules/pages.ts');
+  await ready();
+  return Loaded;
+});
 const NotFoundPage = lazy(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
 
 /** What is shown at the address: the tables at once, whatever else when it is wanted. */
@@ -33,6 +48,12 @@ const pageNow = (): FunctionComponent => {
       return GamesPage;
     case 'settings':
       return SettingsPage;
+    case 'learn':
+      return LearnPage;
+    case 'lesson':
+      return isLessonName(now.params.lesson) ? LessonPage : NotFoundPage;
+    case 'rules':
+      return RulesPage;
     case undefined:
       return NotFoundPage;
   }
@@ -47,6 +68,11 @@ const titleNow = (): string => {
       return nav.title(games.title);
     case 'settings':
       return nav.title(settings.title);
+    case 'learn':
+    case 'lesson':
+      return nav.title(nav.learn);
+    case 'rules':
+      return nav.title(nav.rules);
     default:
       return yours && game.value.history.length > 0 ? app.yourTurnTitle : app.title;
   }

@@ -17,13 +17,16 @@ const router = createRouter({
   local: under('/local'),
   versus: under('/vs/:level'),
   games: under('/games'),
+  learn: under('/learn'),
+  lesson: under('/learn/:lesson'),
+  rules: under('/rules'),
   settings: under('/settings'),
 });
 
 type Page = ReturnType<typeof router.get>;
 export type PageName = NonNullable<Page>['route'];
 /** Pages that have no parameters, so that their names are enough to go there. */
-type PlainName = Exclude<PageName, 'versus'>;
+type PlainName = Exclude<PageName, 'versus' | 'lesson'>;
 
 /** The page of the address; `undefined` where there is none. */
 export const page = signal<Page>(undefined);
@@ -38,6 +41,8 @@ export type Arrival = 'opened' | 'link' | 'history';
 export const arrival = signal<Arrival>('opened');
 
 export const hrefOf = (name: PlainName): string => getPagePath(router, name);
+
+export const hrefOfLesson = (lesson: string): string => getPagePath(router, 'lesson', { lesson });
 
 export const goTo = (name: PlainName): void => {
   arrival.value = 'link';

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 const PATHS = {
   back: 'M9 14l-5-5 5-5M4 9h10a6 6 0 0 1 0 12h-3',
   bin: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13',
+  book: 'M5 4h6a2 2 0 0 1 2 2v14a2 2 0 0 0-2-2H5zM21 4h-6a2 2 0 0 0-2 2M21 4v14h-6a2 2 0 0 0-2 2',
   bolt: 'M13 2L4 14h7l-1 8 9-12h-7l1-8z',
   check: 'M5 12l5 5 9-10',
   close: 'M6 6l12 12M18 6L6 18',
@@ -16,6 +17,7 @@ const PATHS = {
   keyboard: 'M3 7h18v10H3zM7 11h.01M11 11h.01M15 11h.01M8 14h8',
   last: 'M6 6l6 6-6 6M17 6v12',
   list: 'M4 6h3v3H4zM4 15h3v3H4zM11 7.5h9M11 16.5h9',
+  learn: 'M3 9l9-4 9 4-9 4zM7 11v5c2 2 8 2 10 0v-5M21 9v5',
   less: 'M5 12h14',
   menu: 'M5 12h.01M12 12h.01M19 12h.01',
   mirror: 'M12 3v18M8 7l-5 10h5zM16 7l5 10h-5z',

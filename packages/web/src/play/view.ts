@@ -192,7 +192,8 @@ const markRefusal = (marks: Marks, refusal: ShownRefusal | undefined, position: 
   }
 };
 
-const holders = (position: Position, at: Ring): BoardView['bars'] =>
+/** The neighbours that hold a ring, as bars. */
+export const holders = (position: Position, at: Ring): BoardView['bars'] =>
   (position.board.around[at] ?? []).flatMap((toward) =>
     toward !== undefined && position.rings.has(toward) ? [{ at, toward }] : [],
   );

@@ -5,6 +5,8 @@ export const nav: Words['nav'] = {
   label: 'Stránky',
   home: 'Úvod',
   play: 'Hrát',
+  learn: 'Výuka',
+  rules: 'Pravidla',
   games: 'Moje hry',
   settings: 'Nastavení',
   skip: 'Přejít na obsah',

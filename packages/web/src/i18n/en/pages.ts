@@ -5,6 +5,8 @@ export const nav = {
   label: 'Pages',
   home: 'Home',
   play: 'Play',
+  learn: 'Learn',
+  rules: 'Rules',
   games: 'My games',
   settings: 'Settings',
   skip: 'Skip to the content',

@@ -5,6 +5,8 @@ export const nav: Words['nav'] = {
   label: 'דפים',
   home: 'דף הבית',
   play: 'משחק',
+  learn: 'לימוד',
+  rules: 'כללים',
   games: 'המשחקים שלי',
   settings: 'הגדרות',
   skip: 'דילוג אל התוכן',

@@ -5,6 +5,8 @@ export const nav: Words['nav'] = {
   label: 'Sidor',
   home: 'Hem',
   play: 'Spela',
+  learn: 'Lär dig',
+  rules: 'Regler',
   games: 'Mina partier',
   settings: 'Inställningar',
   skip: 'Hoppa till innehållet',

@@ -1,0 +1,31 @@
+import type { JSX } from 'preact';
+import { playComputer } from '../play/keeping.ts';
+import { changeSettings } from '../storage/settings.ts';
+import { finishLesson } from '../storage/lessons.ts';
+import { forgetTips } from '../storage/tips.ts';
+import { hrefOf } from '../pages/router.ts';
+import { lessonWords, textsOf } from './words.ts';
+
+/** The last lesson is a game like any other, so it is played where games are played. */
+export const LastLesson = (): JSX.Element => (
+  <section class="card lesson-card" aria-label={lessonWords().task}>
+    <p class="lesson-task">{textsOf('game').says}</p>
+    <div class="lesson-acts">
+      <button
+        type="button"
+        class="button accent grow"
+        onClick={() => {
+          finishLesson('game');
+          forgetTips();
+          changeSettings({ level: 1 });
+          playComputer();
+        }}
+      >
+        {lessonWords().start}
+      </button>
+      <a class="button" href={hrefOf('rules')}>
+        {lessonWords().toRules}
+      </a>
+    </div>
+  </section>
+);

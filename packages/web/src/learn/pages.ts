@@ -1,0 +1,3 @@
+export { LearnPage } from './LearnPage.tsx';
+export { LessonPage } from './LessonPage.tsx';
+export { lessonWordsReady as ready } from './words.ts';

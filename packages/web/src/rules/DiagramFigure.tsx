@@ -1,0 +1,86 @@
+import { useComputed, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { parseRing } from '@zertz/rules';
+import { Board } from '../board/Board.tsx';
+import type { BoardView } from '../board/boardView.ts';
+import { finishMotions } from '../board/motion.ts';
+import type { Motions } from '../board/motion.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { quietCells } from '../play/cells.ts';
+import { motionsOfTurn } from '../play/motions.ts';
+import type { ShownRefusal } from '../play/session.ts';
+import { shapeOf } from '../play/shape.ts';
+import { holders, quietView } from '../play/view.ts';
+import { settings } from '../storage/settings.ts';
+import { DIAGRAMS, sceneOf } from './diagrams.ts';
+import type { DiagramName } from './diagrams.ts';
+import { rulesWords } from './words.ts';
+
+const nothing = (): void => undefined;
+const EVENTS = { tap: nothing, point: nothing, drag: nothing };
+
+/** A small board that stands still until it is asked to play its turn. */
+export const DiagramFigure = ({ name }: { readonly name: DiagramName }): JSX.Element => {
+  const { played, position } = sceneOf(name);
+  const after = useSignal(false);
+  const motions = useSignal<Motions | undefined>(undefined);
+  const view = useComputed((): BoardView => {
+    const now = after.value && played !== undefined ? played.after : position;
+    const ring = parseRing(position.board, DIAGRAMS[name].held ?? '');
+    const refusal: ShownRefusal | undefined =
+      ring === undefined ? undefined : { refusal: { code: 'ring-not-free', ring }, at: ring };
+    const plain = quietView(
+      now,
+      {
+        shape: shapeOf(position.board, position.board.rings),
+        labels: settings.value.labels,
+        marbleMarks: settings.value.marbleMarks,
+        pointed: undefined,
+        last: after.value ? played : undefined,
+        chipText: () => '',
+      },
+      refusal,
+    );
+    return ring === undefined ? plain : { ...plain, bars: holders(position, ring) };
+  });
+  const flip = (): void => {
+    finishMotions();
+    after.value = !after.value;
+    if (!after.value || played === undefined) return;
+    const serial = (motions.value?.serial ?? 0) + 1;
+    motions.value = { serial, list: motionsOfTurn(played, undefined) };
+  };
+  const { box } = view.value.shape;
+  return (
+    <figure class="diagram">
+      <div class="table" style={{ '--ratio': box.width / box.height }} aria-hidden="true" inert>
+        <Board
+          view={view.value}
+          cells={quietCells(position)}
+          events={EVENTS}
+          focus={0}
+          onFocus={nothing}
+          motions={motions.value}
+          letters={false}
+          gridName=""
+          columnName={() => ''}
+        />
+      </div>
+      <figcaption>
+        <span>{rulesWords().diagrams[name]}</span>
+        {played !== undefined && (
+          <button
+            type="button"
+            class="button small"
+            aria-pressed={after.value}
+            aria-label={`${rulesWords().play}: ${rulesWords().diagrams[name]}`}
+            onClick={flip}
+          >
+            <Icon name={after.value ? 'undo' : 'play'} />
+            {after.value ? rulesWords().back : rulesWords().play}
+          </button>
+        )}
+      </figcaption>
+    </figure>
+  );
+};

@@ -1,0 +1,2 @@
+export { RulesPage } from './RulesPage.tsx';
+export { rulesWordsReady as ready } from './words.ts';
