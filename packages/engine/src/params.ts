@@ -32,11 +32,11 @@ const SEARCH = {
   /** Placements judged one by one where more are. */
   innerWidth: 120,
   /** Of those the best of each kind, forcing and quiet. */
-  innerKept: 16,
+  innerKept: 26,
   frontierQuiet: 4,
   innerQuiet: 40,
   /** Placements after so many quiet ones are looked into less deeply. */
-  reduceFrom: 4,
+  reduceFrom: 3,
   /** How many takings of groups in a row are followed at the end. */
   isolationDepth: 2,
 };
