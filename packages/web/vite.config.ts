@@ -1,10 +1,12 @@
 import { defaultClientConditions, defineConfig } from 'vite';
+import { appManifest } from './offline/appManifest.ts';
+import { precache } from './offline/precache.ts';
 import { staticPages } from './staticPages.ts';
 
 export default defineConfig({
   base: './',
   resolve: { conditions: ['source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [staticPages()],
+  plugins: [appManifest(), staticPages(), precache()],
   build: { target: 'es2023' },
 });

@@ -120,6 +120,7 @@ export const tasks = {
     await node('--conditions=source', 'tools/soak.ts', ...args);
   },
   goals: (args) => node('--conditions=source', 'tools/goals.ts', ...args),
+  icons: () => node('packages/web/icons/draw.ts'),
   mutate,
   shots: async (args) => {
     await buildWeb();

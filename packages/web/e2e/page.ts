@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { Table } from './table.ts';
@@ -31,6 +31,8 @@ export interface Opening {
   readonly context?: BrowserContextOptions;
   /** Runs before the page does. */
   readonly before?: (page: Page) => Promise<unknown>;
+  /** The application may keep itself for offline use. */
+  readonly serviceWorker?: true;
 }
 
 const optionsOf = ({ size, theme }: Look): BrowserContextOptions => ({
@@ -60,6 +62,12 @@ const clean = async (page: Page, on: Look): Promise<void> => {
   await session.detach();
 };
 
+/** Nothing is kept for offline use: it would be fetched anew in each test, and only be in the way. */
+const withoutServiceWorker = (session: BrowserContext): Promise<unknown> =>
+  session.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+
 /**
  * Opens the application for the tests of a file. No page may have reported an error by its end.
  * A page opened in the usual way is used again, cleaned, as that is twice as fast as another.
@@ -83,13 +91,15 @@ export const opener = (
     expect(ended.flatMap(({ table }) => table.errors)).toEqual([]);
   });
   afterAll(() => browser?.close());
-  return async (on, { at = '', settings, context, before } = {}) => {
+  return async (on, how = {}) => {
+    const { at = '', settings, context, before } = how;
     if (browser === undefined) throw new Error('the browser has not started');
-    const plain = (context ?? before) === undefined;
+    const plain = (context ?? before ?? how.serviceWorker) === undefined;
     let page = plain ? idle.get(on) : undefined;
     if (page === undefined) {
       const session = await browser.newContext({ ...optionsOf(on), ...context });
       session.setDefaultTimeout(10_000);
+      if (how.serviceWorker !== true) await withoutServiceWorker(session);
       page = await session.newPage();
     } else {
       idle.delete(on);

@@ -9,6 +9,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Where the built application is served, without a slash at the end. */
     origin: string;
+    /** The folder of the built application. */
+    build: string;
   }
 }
 
@@ -30,5 +32,6 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const address = server.resolvedUrls?.local[0];
   if (address === undefined) throw new Error('The preview server gave no address.');
   project.provide('origin', address.replace(/\/$/, ''));
+  project.provide('build', outDir);
   return () => server.close();
 };

@@ -1,5 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { words } from '../i18n/words.ts';
+import { closeOffline, tellOffline } from '../offline/network.ts';
+import { loadNewVersion, newVersion } from '../offline/versions.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { dialog } from '../play/dialogs.ts';
 import { takeOver } from '../play/keeping.ts';
@@ -8,7 +10,7 @@ import { elsewhere } from '../storage/current.ts';
 import { storageBlocked } from '../storage/games.ts';
 import { atTheTable } from './router.ts';
 
-/** Things that went wrong outside the game, one at a time. */
+/** What is to be known outside the game, one thing at a time. */
 export const Bars = (): JSX.Element | null => {
   if (elsewhere.value && atTheTable.value) {
     return (
@@ -36,31 +38,55 @@ export const Bars = (): JSX.Element | null => {
       </Bar>
     );
   }
-  if (!badLink.value) return null;
+  if (badLink.value) {
+    return (
+      <Bar text={words().app.badLink}>
+        <CloseButton
+          onClick={() => {
+            badLink.value = false;
+          }}
+        />
+      </Bar>
+    );
+  }
+  return <QuietBars />;
+};
+
+/** Things that can wait: without the network, or with a newer version, it is played on as before. */
+const QuietBars = (): JSX.Element | null => {
+  if (tellOffline.value) {
+    return (
+      <Bar quiet text={words().app.offline}>
+        <CloseButton onClick={closeOffline} />
+      </Bar>
+    );
+  }
+  if (!newVersion.value) return null;
   return (
-    <Bar text={words().app.badLink}>
-      <button
-        type="button"
-        class="icon-button"
-        aria-label={words().app.dismiss}
-        onClick={() => {
-          badLink.value = false;
-        }}
-      >
-        <Icon name="close" />
+    <Bar quiet text={words().app.newVersion}>
+      <button type="button" class="button small" onClick={loadNewVersion}>
+        {words().fault.reload}
       </button>
     </Bar>
   );
 };
 
+const CloseButton = ({ onClick }: { readonly onClick: () => void }): JSX.Element => (
+  <button type="button" class="icon-button" aria-label={words().app.dismiss} onClick={onClick}>
+    <Icon name="close" />
+  </button>
+);
+
 const Bar = ({
   text,
+  quiet = false,
   children,
 }: {
   readonly text: string;
+  readonly quiet?: boolean;
   readonly children: ComponentChildren;
 }): JSX.Element => (
-  <div class="page-bar" role="status">
+  <div class={quiet ? 'page-bar quiet-bar' : 'page-bar'} role="status">
     <p>{text}</p>
     {children}
   </div>

@@ -145,8 +145,9 @@ export const applySettings = (): void => {
     const theme = themeNow();
     root.dataset['theme'] = theme;
     root.dataset['motion'] = settings.value.motion ? 'on' : 'off';
-    document
-      .querySelector('meta[name="theme-color"]')
-      ?.setAttribute('content', getComputedStyle(root).getPropertyValue('--bg'));
+    const ground = getComputedStyle(root).getPropertyValue('--bg');
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      meta.setAttribute('content', ground);
+    }
   });
 };

@@ -13,6 +13,8 @@ export const app: Words['app'] = {
   gameText: 'Text hry',
   badLink: 'Odkaz není úplný, proto začala nová hra.',
   dismiss: 'Zavřít',
+  offline: 'Nejste připojeni k internetu. Počítač, lekce, pravidla i vaše hry fungují dál.',
+  newVersion: 'Je připravena nová verze.',
 };
 
 export const menu: Words['menu'] = {

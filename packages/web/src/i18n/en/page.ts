@@ -12,6 +12,8 @@ export const app = {
   gameText: 'Game text',
   badLink: 'This link is incomplete, so a fresh game was set up.',
   dismiss: 'Close',
+  offline: 'You are offline. The computer, lessons, rules and your games still work.',
+  newVersion: 'A new version is ready.',
 } as const;
 
 export const menu = {

@@ -14,6 +14,8 @@ export const app: Words['app'] = {
   gameText: 'המשחק כטקסט',
   badLink: 'הקישור אינו שלם, ולכן הוכן משחק חדש.',
   dismiss: 'סגירה',
+  offline: 'אין חיבור לאינטרנט. המחשב, השיעורים, החוקים והמשחקים שלך ממשיכים לעבוד.',
+  newVersion: 'גרסה חדשה מוכנה.',
 };
 
 export const menu: Words['menu'] = {

@@ -14,6 +14,8 @@ export const app: Words['app'] = {
   gameText: 'Partiet som text',
   badLink: 'Länken är inte hel, så ett nytt parti ställdes upp.',
   dismiss: 'Stäng',
+  offline: 'Du är offline. Datorn, lektionerna, reglerna och dina partier fungerar ändå.',
+  newVersion: 'En ny version är klar.',
 };
 
 export const menu: Words['menu'] = {

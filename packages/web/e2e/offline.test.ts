@@ -1,0 +1,139 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
+import { serveCopy } from './fileServer.ts';
+import type { FileServer } from './fileServer.ts';
+import { DESKTOP, opener } from './page.ts';
+import { until } from './table.ts';
+import type { Table } from './table.ts';
+
+const open = opener();
+let server: FileServer;
+
+beforeEach(async () => {
+  server = await serveCopy(inject('build'));
+});
+afterEach(() => server.close());
+
+/** The service worker answers for the page, so it has kept every file of the build. */
+const kept = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      navigator.serviceWorker.controller !== null ||
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      }),
+  );
+
+const visit = async (path = ''): Promise<Table> => {
+  const table = await open(DESKTOP, {
+    at: new URL(path, server.address).pathname,
+    serviceWorker: true,
+    context: { baseURL: server.address },
+  });
+  await kept(table.page);
+  return table;
+};
+
+/** Goes to an address below the folder of the application. */
+const goTo = async ({ page }: Table, path: string): Promise<void> => {
+  await page.goto(server.address + path);
+  await page.locator('h1').first().waitFor();
+};
+
+const bar = ({ page }: Table, text: string | RegExp) =>
+  page.locator('.page-bar').filter({ hasText: text });
+
+/** A later build: another page, and a service worker that knows of it. */
+const release = async (): Promise<void> => {
+  const page = join(server.folder, 'index.html');
+  const worker = join(server.folder, 'serviceWorker.js');
+  const html = await readFile(page, 'utf8');
+  await writeFile(page, html.replace('<head>', '<head><meta name="release" content="later">'));
+  const code = await readFile(worker, 'utf8');
+  const later = code.replace(/(url:[`"]index\.html[`"],revision:[`"])[0-9a-f]+/, '$1later');
+  expect(later).not.toBe(code);
+  await writeFile(worker, later);
+};
+
+const isLater = async ({ page }: Table): Promise<boolean> =>
+  (await page.locator('meta[name="release"]').count()) === 1;
+
+test('UX 65 after one visit everything works without the network', async () => {
+  const table = await visit();
+  const { page } = table;
+  await server.close();
+  await page.context().setOffline(true);
+  await page.reload();
+  await bar(table, 'You are offline.').waitFor();
+
+  await goTo(table, 'vs/8');
+  await page.waitForURL('**/play');
+  await table.type('Wd4,a1');
+  await until(() => table.moves()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Close' }).first().click();
+  expect(await bar(table, 'You are offline.').count()).toBe(0);
+
+  for (const [path, heading] of [
+    ['settings', 'Settings'],
+    ['games', 'My games'],
+    ['nowhere/at/all', 'That page is not here.'],
+  ] as const) {
+    await goTo(table, path);
+    expect(await page.locator('h1').first().innerText()).toBe(heading);
+  }
+  await goTo(table, 'play');
+  await until(() => table.moves()).toHaveLength(2);
+});
+
+test('every file of the build is kept', async () => {
+  const table = await visit();
+  const missing = await table.page.evaluate(async () => {
+    const worker = await (await fetch('serviceWorker.js')).text();
+    const urls = [...worker.matchAll(/url:[`"]([^`"]+)/g)].map(([, url]) => url ?? '');
+    const found = await Promise.all(
+      urls.map((url) => caches.match(url, { ignoreSearch: true }).then((hit) => hit && url)),
+    );
+    return urls.length < 20 ? urls : urls.filter((url) => !found.includes(url));
+  });
+  expect(missing).toEqual([]);
+});
+
+test('a new version waits until it is wanted, and the game goes on in it', async () => {
+  const table = await visit('play');
+  await table.twoPeople();
+  await table.type('Wd4,a1');
+  await release();
+  await table.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await bar(table, 'A new version is ready.').waitFor();
+
+  // Loaded again in the usual way, it is still the version from before.
+  await table.page.reload();
+  await table.page.locator('[data-ply="1"]').waitFor({ state: 'attached' });
+  expect(await isLater(table)).toBe(false);
+  await table.type('Gd5,a2');
+
+  const loaded = table.page.waitForEvent('load');
+  await table.press(bar(table, 'A new version is ready.').getByRole('button', { name: 'Reload' }));
+  await loaded;
+  await until(() => isLater(table)).toBe(true);
+  await until(() => table.moves()).toEqual(['Wd4,a1', 'Gd5,a2']);
+  expect(await bar(table, 'A new version is ready.').count()).toBe(0);
+});
+
+test('another tab goes on with its version until it is loaded again itself', async () => {
+  const table = await visit('play');
+  const other = await table.page.context().newPage();
+  await other.goto(server.address);
+  await kept(other);
+  await release();
+  await other.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await other.locator('.page-bar').getByRole('button', { name: 'Reload' }).click();
+  await until(() => other.locator('meta[name="release"]').count()).toBe(1);
+
+  expect(await isLater(table)).toBe(false);
+  await bar(table, 'A new version is ready.').waitFor();
+  await table.press(table.page.getByRole('link', { name: 'My games' }).first());
+  await until(() => table.page.locator('h1').first().innerText()).toBe('My games');
+});
