@@ -1,35 +1,10 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { finds } from './finds.ts';
 import { F1, F2, FOURTH_WHITE } from './fixtures.ts';
 import { BOTH, opener } from './page.ts';
 import { until } from './table.ts';
-import type { Table } from './table.ts';
 
 const open = opener();
-
-const axe = (page: Page): AxeBuilder =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-
-const violations = async (builder: AxeBuilder): Promise<string[]> => {
-  const found = await builder.analyze();
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
-};
-
-/** Every rule in one theme, and those about colours in the other. */
-const finds = async ({ page, look }: Table): Promise<string[]> => {
-  const here = look.theme === 'ink' ? 'dark' : 'light';
-  const there = here === 'dark' ? 'light' : 'dark';
-  const found = await violations(axe(page));
-  await page.emulateMedia({ colorScheme: there });
-  await page.locator(`[data-theme="${there === 'dark' ? 'ink' : 'linen'}"]`).waitFor();
-  found.push(...(await violations(axe(page).withRules('color-contrast'))));
-  await page.emulateMedia({ colorScheme: here });
-  await page.locator(`[data-theme="${look.theme}"]`).waitFor();
-  return found;
-};
 
 // A fade would be measured half-way.
 const STILL = { context: { reducedMotion: 'reduce' } } as const;

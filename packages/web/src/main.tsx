@@ -39,6 +39,7 @@ import { listenForKeys } from './play/shortcuts.ts';
 import { openGame } from './play/keeping.ts';
 import { askSeats } from './play/store.ts';
 import { followTips } from './play/tipNow.ts';
+import { followSounds } from './sound/followGame.ts';
 import { applySettings } from './storage/settings.ts';
 
 applySettings();
@@ -52,3 +53,4 @@ const root = document.getElementById('app');
 if (root !== null) render(<App />, root);
 void openGame().then(askSeats);
 runClock();
+followSounds();

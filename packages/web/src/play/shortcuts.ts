@@ -80,6 +80,8 @@ const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
       return nextLabels;
     case 'KeyR':
       return () => turnBoard(event.shiftKey ? -1 : 1);
+    case 'KeyM':
+      return () => changeSettings({ sound: settings.value.sound === 'off' ? 'normal' : 'off' });
     case 'KeyT':
       return takeBackTurn;
     default:

@@ -32,6 +32,7 @@ export const keys: Words['keys'] = {
         ['+ −', 'Přiblížit, oddálit'],
         ['R, Shift R', 'Otočit desku o 60° a zpět'],
         ['C', 'Souřadnice: okraj, všude, žádné'],
+        ['M', 'Zvuk zapnout, vypnout'],
       ],
     },
     {

@@ -31,6 +31,7 @@ export const keys = {
         ['+ −', 'Zoom in, out'],
         ['R, Shift R', 'Turn the board by 60°, and back'],
         ['C', 'Coordinates: edges, all, off'],
+        ['M', 'Sound on, off'],
       ],
     },
     {

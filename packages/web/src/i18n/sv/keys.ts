@@ -32,6 +32,7 @@ export const keys: Words['keys'] = {
         ['+ −', 'Zooma in, ut'],
         ['R, Shift R', 'Vrid spelplanen 60°, och tillbaka'],
         ['C', 'Koordinater: kanten, alla, av'],
+        ['M', 'Ljud på, av'],
       ],
     },
     {

@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import type { Table } from './table.ts';
+
+export const axe = (page: Page): AxeBuilder =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+
+export const violations = async (builder: AxeBuilder): Promise<string[]> => {
+  const found = await builder.analyze();
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+};
+
+/** Every rule in one theme, and those about colours in the other. */
+export const finds = async ({ page, look }: Table): Promise<string[]> => {
+  const here = look.theme === 'ink' ? 'dark' : 'light';
+  const there = here === 'dark' ? 'light' : 'dark';
+  const found = await violations(axe(page));
+  await page.emulateMedia({ colorScheme: there });
+  await page.locator(`[data-theme="${there === 'dark' ? 'ink' : 'linen'}"]`).waitFor();
+  found.push(...(await violations(axe(page).withRules('color-contrast'))));
+  await page.emulateMedia({ colorScheme: here });
+  await page.locator(`[data-theme="${look.theme}"]`).waitFor();
+  return found;
+};
+
+/** What has too little contrast to be read, in the theme that is shown. */
+export const misread = ({ page }: Table): Promise<string[]> =>
+  violations(axe(page).withRules('color-contrast'));
