@@ -8,5 +8,11 @@ export default defineConfig({
   resolve: { conditions: ['source', ...defaultClientConditions] },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   plugins: [appManifest(), staticPages(), precache()],
-  build: { target: 'es2023' },
+  build: {
+    target: 'es2023',
+    rolldownOptions: {
+      // What is always needed comes in one file, and not in two dozen.
+      output: { codeSplitting: { groups: [{ name: 'table', tags: ['$initial'] }] } },
+    },
+  },
 });

@@ -39,13 +39,16 @@ describe.each(BOTH)('$name', (look) => {
     await until(() => table.moves()).toHaveLength(2);
   });
 
-  test('UX 3 three ways on from the first page are in sight', async () => {
+  test('UX 3 three ways on from the first page and the lessons are in sight', async () => {
     const table = await open(look, { at: '/' });
     const { height } = table.page.viewportSize()!;
     for (const name of [/^Play the computer/, /^Play a friend/, /^Choose the rules/]) {
       const box = (await table.button(name).boundingBox())!;
       expect(box.y + box.height, String(name)).toBeLessThanOrEqual(height);
     }
+    const learn = table.page.getByRole('link', { name: /^Learn the rules by playing/ });
+    const link = (await learn.boundingBox())!;
+    expect(link.y + link.height).toBeLessThanOrEqual(height);
     await table.press(table.button(/^Play a friend/));
     await until(() => table.playerNames()).toContain('First player');
     expect(new URL(table.page.url()).pathname).toBe('/play');

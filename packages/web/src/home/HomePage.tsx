@@ -54,6 +54,10 @@ export const HomePage = (): JSX.Element => (
           }}
         />
       </div>
+      <a class="learn-link" href={hrefOf('learn')}>
+        <Icon name="learn" />
+        {words().home.learn}
+      </a>
     </section>
     <section class="stage" aria-label={words().home.board}>
       <BoardArea />

@@ -22,6 +22,7 @@ export const home: Words['home'] = {
   peopleSays: 'Dva lidé u jedné obrazovky',
   choose: 'Vybrat pravidla',
   chooseSays: 'Desky, cíle, hodiny',
+  learn: 'Naučte se pravidla hrou, 2 minuty',
   goOn: 'Otevřít celou hru',
   board: 'Zkuste si to tady',
   games: 'Vaše hry',

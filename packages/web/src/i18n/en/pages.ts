@@ -23,6 +23,7 @@ export const home = {
   peopleSays: 'Two people at this screen',
   choose: 'Choose the rules',
   chooseSays: 'Boards, goals, a clock',
+  learn: 'Learn the rules by playing, 2 minutes',
   goOn: 'Open the whole game',
   board: 'Try it here',
   games: 'Your games',

@@ -22,6 +22,7 @@ export const home: Words['home'] = {
   peopleSays: 'שני אנשים ליד המסך הזה',
   choose: 'בחירת החוקים',
   chooseSays: 'לוחות, יעדים, שעון',
+  learn: 'ללמוד את הכללים תוך כדי משחק, 2 דקות',
   goOn: 'פתיחת המשחק המלא',
   board: 'נסו כאן',
   games: 'המשחקים שלך',

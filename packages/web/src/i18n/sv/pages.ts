@@ -22,6 +22,7 @@ export const home: Words['home'] = {
   peopleSays: 'Två personer vid den här skärmen',
   choose: 'Välj reglerna',
   chooseSays: 'Spelplaner, mål, klocka',
+  learn: 'Lär dig reglerna genom att spela, 2 minuter',
   goOn: 'Öppna hela partiet',
   board: 'Prova här',
   games: 'Dina partier',
