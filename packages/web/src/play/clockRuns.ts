@@ -1,7 +1,7 @@
 import { computed, effect, signal, untracked } from '@preact/signals';
 import type { Player } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
-import { atTheTable } from '../pages/router.ts';
+import { page } from '../pages/router.ts';
 import { current, elsewhere } from '../storage/current.ts';
 import { clock, leftOn, pressed, TENTHS_BELOW } from './clock.ts';
 import { assertively, game, isHere, loseOnTimeNow, solo, toMove } from './store.ts';
@@ -12,9 +12,9 @@ let since: { readonly time: number; readonly id: string } | undefined;
 const beat = signal(0);
 const hidden = signal(document.hidden);
 
-/** Against the computer time stands still while nobody looks; between people it goes on. */
+/** Against the computer time stands still while nobody sees the clock; between people it goes on. */
 const paused = computed(
-  () => elsewhere.value || (solo.value && (hidden.value || !atTheTable.value)),
+  () => elsewhere.value || (solo.value && (hidden.value || page.value?.route !== 'play')),
 );
 
 const runs = computed(
