@@ -48,9 +48,14 @@ listenForKeys();
 followGame();
 followTips();
 keepForOffline();
-await followLanguage();
-const root = document.getElementById('app');
-if (root !== null) render(<App />, root);
-void openGame().then(askSeats);
-runClock();
-followSounds();
+
+/** Not awaited here: a language is a file that needs this one, and each would wait for the other. */
+const start = async (): Promise<void> => {
+  await followLanguage();
+  const root = document.getElementById('app');
+  if (root !== null) render(<App />, root);
+  void openGame().then(askSeats);
+  runClock();
+  followSounds();
+};
+void start();
