@@ -6,9 +6,10 @@ import { saveFile } from '../parts/copyText.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { putAside } from '../play/keeping.ts';
 import { current } from '../storage/current.ts';
-import { newcomers, readEverything, writeEverything } from '../storage/everything.ts';
+import { readEverything, writeEverything } from '../storage/everything.ts';
 import type { ImportError } from '../storage/everything.ts';
 import { forgetAllGames, keepGames, keptGames } from '../storage/games.ts';
+import { newcomers } from '../storage/keptGame.ts';
 import { changeSettings, DEFAULT_SETTINGS, settings } from '../storage/settings.ts';
 import { doneTips, finishTips, forgetTips } from '../storage/tips.ts';
 

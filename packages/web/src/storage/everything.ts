@@ -112,12 +112,3 @@ const faultIn = (kept: KeptGame, index: number): ImportError | undefined => {
   if (turn === undefined) return undefined;
   return { code: 'bad-turn', path: `${path}.turns[${turn}]`, found: kept.turns[turn] ?? '' };
 };
-
-/** Which of the games that came are to be kept: those not here yet, and later states of others. */
-export const newcomers = (
-  here: readonly KeptGame[],
-  came: readonly KeptGame[],
-): readonly KeptGame[] => {
-  const known = new Map(here.map(({ id, changed }) => [id, changed]));
-  return came.filter(({ id, changed }) => changed > (known.get(id) ?? -Infinity));
-};

@@ -24,12 +24,6 @@ export const keptOf = (game: SavedGame, now: number): KeptGame => ({
   changed: now,
 });
 
-/** Whether two tellings of a game have the same turns and the same end. */
-export const sameCourse = (a: SavedGame, b: SavedGame): boolean =>
-  a.start === b.start &&
-  a.turns.join('|') === b.turns.join('|') &&
-  JSON.stringify(a.end) === JSON.stringify(b.end);
-
 /** The first turn of a game that cannot be played, counted from 0; `undefined`: all can be. */
 export const brokenTurn = (saved: SavedGame): number | undefined => {
   if (loadGame(saved) !== undefined) return undefined;
@@ -41,4 +35,13 @@ export const brokenTurn = (saved: SavedGame): number | undefined => {
     else good = middle;
   }
   return good;
+};
+
+/** Which of the games that came are to be kept: those not here yet, and later states of others. */
+export const newcomers = (
+  here: readonly KeptGame[],
+  came: readonly KeptGame[],
+): readonly KeptGame[] => {
+  const known = new Map(here.map(({ id, changed }) => [id, changed]));
+  return came.filter(({ id, changed }) => changed > (known.get(id) ?? -Infinity));
 };
