@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
 import { BOTH, DESKTOP, opener } from './page.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
@@ -43,28 +42,4 @@ test('tips start over when they are switched on again', async () => {
   await until(() => tips.isChecked()).toBe(true);
   await table.visit('/');
   await table.reads(/^Tap a ring to place the grey marble/);
-});
-
-/** Counts tones, as nobody listens. */
-const count = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    const heard = { tones: 0 };
-    Object.assign(window, { heard });
-    OscillatorNode.prototype.start = () => {
-      heard.tones += 1;
-    };
-  });
-
-const tones = ({ page }: Table): Promise<number> =>
-  page.evaluate(() => (window as unknown as { heard: { tones: number } }).heard.tones);
-
-test('a turn is heard, unless the sound is off', async () => {
-  const table = await open(DESKTOP, { at: '#p=official', before: count });
-  await table.place('Wd4');
-  await until(() => tones(table)).toBeGreaterThan(0);
-  const before = await tones(table);
-  await table.page.keyboard.press('m');
-  await table.remove('a1');
-  await until(() => table.moves()).toHaveLength(1);
-  expect(await tones(table)).toBe(before);
 });

@@ -6,7 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 const WORKER = fileURLToPath(new URL('serviceWorker.ts', import.meta.url));
 
 /** Pages for addresses below the first: the service worker makes them of the first. */
-const isCopy = (file: string): boolean => file.endsWith('/index.html') || file === '404.html';
+const isCopy = (file: string): boolean => file.endsWith('.html') && file !== 'index.html';
 
 /** Names below `assets` change with what is in them; the others need a sign of that. */
 const entryOf = (file: string, content: string | Uint8Array) => ({

@@ -59,7 +59,7 @@ beforeEach(() => {
   ended = 0;
   vi.resetModules();
   vi.stubGlobal('Worker', FakeWorker);
-  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
 });
 
 afterEach(() => {
@@ -71,6 +71,15 @@ test('an answer is a turn', async () => {
   answer = says('Wd4,a1');
   const turn = await ask();
   expect(turn.ok && formatTurnIn(positionOf(game), turn.value)).toBe('Wd4,a1');
+});
+
+test('UX 54 an answer is not waited for where motion is switched off', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  const { changeSettings } = await import('../storage/settings.ts');
+  changeSettings({ motion: false });
+  answer = says('Wd4,a1');
+  expect((await ask()).ok).toBe(true);
 });
 
 test('the worker is told the whole game, the level and the time', async () => {

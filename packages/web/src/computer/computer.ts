@@ -5,6 +5,7 @@ import type { Game, Result, Turn } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import type { Seat, SeatFailure } from '../play/seat.ts';
 import { Member } from './member.ts';
+import { isStill } from '../storage/settings.ts';
 import type { Question } from './worker.ts';
 
 /** An answer that comes sooner than this looks like a slip. */
@@ -57,8 +58,7 @@ const think = async (
   const started = performance.now();
   const turn = await askAll(game, thinking, signal);
   if (!turn.ok) return turn;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  await pause(calm ? 0 : LEAST_THINKING - (performance.now() - started), signal);
+  await pause(isStill() ? 0 : LEAST_THINKING - (performance.now() - started), signal);
   return turn;
 };
 

@@ -9,8 +9,10 @@ import type { Seats } from '../play/seat.ts';
 import type { Session } from '../play/session.ts';
 import { politely } from '../play/store.ts';
 import type { Tapped } from '../play/taps.ts';
+import { cuesBetween } from '../sound/cues.ts';
+import { feel, hear } from '../sound/play.ts';
 import { finishLesson } from '../storage/lessons.ts';
-import { settings } from '../storage/settings.ts';
+import { isStill } from '../storage/settings.ts';
 import { attend, beginLesson, lastTurn, makeInput, respond, stepOf, tryAgain } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
 import type { LessonInput, LessonName } from './lesson.ts';
@@ -36,9 +38,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const move = (list: readonly Motion[]): void => {
   if (list.length > 0) motions.value = { serial: ++serial, list };
 };
-
-const isStill = (): boolean =>
-  !settings.peek().motion || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Does something later, or at once where nothing moves and so nothing has to be waited for. */
 const later = (act: () => void): void => {
@@ -73,6 +72,10 @@ const enter = (next: Attempt): void => {
     }
     if (next.done) finishLesson(next.lesson);
   });
+  const cues = cuesBetween(before.session, next.session);
+  hear(cues);
+  // The reply to the learner is only heard.
+  if (before.pending === undefined) feel(cues);
   if (next.pending !== undefined) later(() => enter(respond(attempt.value)));
 };
 

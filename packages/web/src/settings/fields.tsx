@@ -12,6 +12,9 @@ const options = <T extends string>(texts: { readonly [V in T]: string }): readon
   text: string;
 }[] => (Object.keys(texts) as T[]).map((value) => ({ value, text: texts[value] }));
 
+/** Browsers on a desk say they can, and do nothing. */
+const mayVibrate = 'vibrate' in navigator && navigator.maxTouchPoints > 0;
+
 const TURNS = [0, 1, 2, 3, 4, 5];
 
 export const LookFields = (): JSX.Element => {
@@ -39,6 +42,22 @@ export const LookFields = (): JSX.Element => {
         options={options(texts.sounds)}
         onChange={(sound) => changeSettings({ sound })}
       />
+      {now.sound !== 'off' && (
+        <Choice
+          name="turn-signal"
+          legend={texts.turnSignal}
+          value={now.turnSignal}
+          options={options(texts.turnSignals)}
+          onChange={(turnSignal) => changeSettings({ turnSignal })}
+        />
+      )}
+      {mayVibrate && (
+        <Switch
+          text={texts.vibration}
+          checked={now.vibration}
+          onChange={(vibration) => changeSettings({ vibration })}
+        />
+      )}
     </>
   );
 };

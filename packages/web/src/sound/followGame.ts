@@ -1,62 +1,63 @@
-import { effect, untracked } from '@preact/signals';
+import { computed, effect, untracked } from '@preact/signals';
+import { positionOf } from '@zertz/rules';
+import type { Game } from '@zertz/rules';
 import { clock, urgency } from '../play/clock.ts';
 import { leftNow } from '../play/clockRuns.ts';
-import { game, isHere, motions, seats, session, solo, toMove } from '../play/store.ts';
-import { listenForTouch, sound } from './play.ts';
-
-/** What moves on the board is heard; every sound tells something that can be seen too. */
-const followMotions = (): void => {
-  effect(() => {
-    for (const motion of motions.value?.list ?? []) {
-      if (motion.kind === 'jump') sound('jump', motion.rings.length - 1);
-      else sound(motion.kind);
-    }
-  });
-};
-
-const followRefusals = (): void => {
-  effect(() => {
-    if (session.value.refusal !== undefined) sound('refusal');
-  });
-};
+import { isHere, seats, session, solo, toMove } from '../play/store.ts';
+import { settings } from '../storage/settings.ts';
+import { cuesBetween, endOf, newTurn } from './cues.ts';
+import type { Cue } from './cues.ts';
+import { feel, hear, listenForTouch } from './play.ts';
 
 /** The end of a game, and the turn coming back from the computer. */
-const followTurns = (): void => {
-  let before = game.peek();
+const newsOf = (before: Game, after: Game, at: number): readonly Cue[] => {
+  const { outcome } = after;
+  if (outcome !== undefined) {
+    if (before.outcome !== undefined || before.start !== after.start) return [];
+    if (outcome.winner === undefined) return [{ sound: 'turn', at }];
+    const won = seats.value[outcome.winner].kind === 'here';
+    return [{ sound: won ? 'win' : 'loss', at }];
+  }
+  const back = newTurn(before, after) !== undefined && solo.value && isHere.value;
+  const { turnSignal } = settings.value;
+  const wanted = turnSignal === 'always' || (turnSignal === 'hidden' && document.hidden);
+  return back && wanted ? [{ sound: 'turn', at }] : [];
+};
+
+/** What happens at the table is heard; every sound tells something that can be seen too. */
+const followTable = (): void => {
+  let before = session.peek();
   effect(() => {
-    const now = game.value;
-    const grown = now.history.length === before.history.length + 1 && now.start === before.start;
-    const ended = now.outcome !== undefined && before.outcome === undefined;
+    const [was, now] = [before, session.value];
     before = now;
+    if (was === now) return;
     untracked(() => {
-      if (ended && now.start === before.start) {
-        const winner = now.outcome?.winner;
-        if (winner === undefined) sound('turn');
-        else sound(seats.value[winner].kind === 'here' ? 'win' : 'loss');
-      } else if (grown && solo.value && isHere.value) {
-        sound('turn');
-      }
+      const cues = cuesBetween(was, now);
+      hear([...cues, ...newsOf(was.game, now.game, endOf(cues))]);
+      const mover = seats.value[positionOf(was.game).turn];
+      if (mover.kind === 'here' || now.refusal !== undefined) feel(cues);
     });
   });
 };
 
-/** A tick for each of the last seconds. */
+/** The last seconds of whoever is to move here, counted down. */
+const lastSecond = computed(() => {
+  const left = leftNow(toMove.value);
+  if (left === undefined || clock.value === undefined || !isHere.value) return undefined;
+  return urgency(left, clock.value) === 'last' ? Math.ceil(left / 1000) : undefined;
+});
+
 const followClock = (): void => {
-  let second = 0;
+  let before: number | undefined;
   effect(() => {
-    const left = leftNow(toMove.value);
-    const control = clock.value;
-    if (left === undefined || control === undefined || !isHere.value) return;
-    const now = Math.ceil(left / 1000);
-    if (now !== second && urgency(left, control) === 'last') sound('low');
-    second = now;
+    const now = lastSecond.value;
+    if (now !== undefined && now !== before) hear([{ sound: 'low', at: 0 }]);
+    before = now;
   });
 };
 
 export const followSounds = (): void => {
   listenForTouch();
-  followMotions();
-  followRefusals();
-  followTurns();
+  followTable();
   followClock();
 };

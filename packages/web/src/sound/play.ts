@@ -1,41 +1,49 @@
 import { settings } from '../storage/settings.ts';
-import { tonesOf } from './tones.ts';
-import type { Sound } from './tones.ts';
+import { shakesOf } from './cues.ts';
+import type { Cue } from './cues.ts';
+import type * as Synth from './synth.ts';
 
 const VOLUMES = { off: 0, quiet: 0.25, normal: 0.6, loud: 1 } as const;
 
-let context: AudioContext | undefined;
-let touched = false;
+/** A sound that comes later, in milliseconds, would belong to nothing. */
+const TOO_LATE = 400;
 
-/** Browsers let a page be heard only once somebody has done something on it. */
+let touched = false;
+let synth: Promise<typeof Synth> | undefined;
+
+/** What makes the sounds is loaded for those who want to hear any. */
+const load = (): Promise<typeof Synth> => (synth ??= import('./synth.ts'));
+
+const volumeNow = (): number => ('AudioContext' in window ? VOLUMES[settings.peek().sound] : 0);
+
+/** Browsers let a page be heard and felt only once somebody has done something on it. */
 export const listenForTouch = (): void => {
   const touch = (): void => {
     touched = true;
-    void context?.resume();
+    if (volumeNow() > 0) load().then(({ wake }) => wake(), forget);
   };
-  for (const kind of ['pointerdown', 'keydown']) {
-    window.addEventListener(kind, touch, { capture: true, once: true });
+  for (const kind of ['pointerdown', 'pointerup', 'keydown']) {
+    window.addEventListener(kind, touch, { capture: true, passive: true });
   }
 };
 
-/** Sounds at once, or not at all: a sound that comes late would belong to nothing. */
-export const sound = (what: Sound, steps = 1): void => {
-  const volume = VOLUMES[settings.peek().sound];
-  if (volume === 0 || !touched || !('AudioContext' in window)) return;
-  context ??= new AudioContext();
-  const { currentTime, destination } = context;
-  for (const { at, hertz, to = hertz, lasts, volume: loud, wave } of tonesOf(what, steps)) {
-    const begins = currentTime + at;
-    const ends = begins + lasts;
-    const gain = context.createGain();
-    gain.gain.setValueAtTime(loud * volume * 0.5, begins);
-    gain.gain.exponentialRampToValueAtTime(0.0001, ends);
-    const source = context.createOscillator();
-    source.type = wave;
-    source.frequency.setValueAtTime(hertz, begins);
-    source.frequency.exponentialRampToValueAtTime(to, ends);
-    source.connect(gain).connect(destination);
-    source.start(begins);
-    source.stop(ends);
-  }
+/** Without the network it may not be there; the next touch tries again. */
+const forget = (): void => {
+  synth = undefined;
+};
+
+export const hear = (cues: readonly Cue[]): void => {
+  const volume = volumeNow();
+  if (cues.length === 0 || volume === 0 || !touched) return;
+  const asked = performance.now();
+  load().then(({ sing }) => {
+    if (performance.now() - asked < TOO_LATE) sing(cues, volume);
+  }, forget);
+};
+
+/** Lets a phone be felt that was touched for it. */
+export const feel = (cues: readonly Cue[]): void => {
+  const shakes = shakesOf(cues);
+  if (shakes.length === 0 || !touched || !settings.peek().vibration) return;
+  if ('vibrate' in navigator) navigator.vibrate([...shakes]);
 };

@@ -40,8 +40,8 @@ const knock = (at: number, hertz: number): readonly Tone[] => [
 
 const SEMITONE = 2 ** (1 / 12);
 
-/** `steps`: how many jumps a chain has; each knocks a semitone higher. */
-export const tonesOf = (sound: Sound, steps = 1): readonly Tone[] => {
+/** `steps`: how many jumps are made, after `from` others; each knocks a semitone higher. */
+export const tonesOf = (sound: Sound, steps = 1, from = 0): readonly Tone[] => {
   switch (sound) {
     case 'place':
       return knock(0, 620);
@@ -49,7 +49,7 @@ export const tonesOf = (sound: Sound, steps = 1): readonly Tone[] => {
       return [tone(0, 240, 0.16, { to: 120, volume: 0.4, wave: 'triangle' })];
     case 'jump':
       return Array.from({ length: steps }, (_, step) =>
-        knock(step * 0.14, 520 * SEMITONE ** step),
+        knock(step * 0.14, 520 * SEMITONE ** (from + step)),
       ).flat();
     case 'claim':
       return [tone(0, 587, 0.28), tone(0.12, 880, 0.36)];

@@ -29,6 +29,9 @@ export interface Settings {
   readonly shortcuts: boolean;
   readonly motion: boolean;
   readonly sound: 'off' | 'quiet' | 'normal' | 'loud';
+  /** When it is heard that the computer has played. */
+  readonly turnSignal: 'always' | 'hidden' | 'off';
+  readonly vibration: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -47,6 +50,8 @@ export const DEFAULT_SETTINGS: Settings = {
   shortcuts: true,
   motion: true,
   sound: 'normal',
+  turnSignal: 'always',
+  vibration: true,
 };
 
 const KEY = 'zertz.settings';
@@ -77,6 +82,7 @@ const WORDS: { readonly [key: string]: readonly string[] } = {
   labels: ['edges', 'every', 'off'],
   grow: ['off', 'turns'],
   sound: ['off', 'quiet', 'normal', 'loud'],
+  turnSignal: ['always', 'hidden', 'off'],
 };
 
 const NUMBERS: { readonly [key: string]: readonly number[] } = {
@@ -137,6 +143,10 @@ export const confirmNow = (): boolean => {
   const { confirm } = settings.value;
   return confirm === 'auto' ? isCoarse.value : confirm === 'on';
 };
+
+/** Nothing travels here, by the system or by choice, and so nothing is waited for. */
+export const isStill = (): boolean =>
+  !settings.peek().motion || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Keeps the page in step with the settings. */
 export const applySettings = (): void => {

@@ -102,6 +102,9 @@ export const settings: Words['settings'] = {
   motion: 'Animace',
   sound: 'Zvuk',
   sounds: { off: 'Vypnutý', quiet: 'Tichý', normal: 'Běžný', loud: 'Hlasitý' },
+  turnSignal: 'Upozornění, že jste na tahu',
+  turnSignals: { always: 'Vždy', hidden: 'Když stránka není vidět', off: 'Nikdy' },
+  vibration: 'Vibrace',
   tips: 'Rady',
   tipsSay: 'Vždy jedna věta, dokud je potřeba.',
   groups: {

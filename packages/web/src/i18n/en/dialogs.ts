@@ -104,6 +104,9 @@ export const settings = {
   motion: 'Animation',
   sound: 'Sound',
   sounds: { off: 'Silent', quiet: 'Quiet', normal: 'Normal', loud: 'Loud' },
+  turnSignal: 'Signal for your turn',
+  turnSignals: { always: 'Always', hidden: 'When the page is hidden', off: 'Never' },
+  vibration: 'Vibration',
   tips: 'Tips',
   tipsSay: 'One sentence at a time, until it is not needed any more.',
   groups: {

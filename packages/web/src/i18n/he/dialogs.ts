@@ -102,6 +102,9 @@ export const settings: Words['settings'] = {
   motion: 'הנפשה',
   sound: 'צליל',
   sounds: { off: 'כבוי', quiet: 'חלש', normal: 'רגיל', loud: 'חזק' },
+  turnSignal: 'צליל כשהתור שלך מגיע',
+  turnSignals: { always: 'תמיד', hidden: 'כשהדף מוסתר', off: 'אף פעם' },
+  vibration: 'רטט',
   tips: 'עצות',
   tipsSay: 'משפט אחד בכל פעם, כל עוד יש בו צורך.',
   groups: {

@@ -102,6 +102,9 @@ export const settings: Words['settings'] = {
   motion: 'Animering',
   sound: 'Ljud',
   sounds: { off: 'Av', quiet: 'Lågt', normal: 'Normalt', loud: 'Högt' },
+  turnSignal: 'Signal när det är din tur',
+  turnSignals: { always: 'Alltid', hidden: 'När sidan inte syns', off: 'Aldrig' },
+  vibration: 'Vibration',
   tips: 'Tips',
   tipsSay: 'En mening i taget, tills den inte behövs längre.',
   groups: {
