@@ -28,6 +28,8 @@ export interface BoardProps {
   readonly focus: number;
   readonly onFocus: (ring: number, byKey: boolean) => void;
   readonly motions: Motions | undefined;
+  /** Only to be looked at: nothing on it can be focused or pressed. */
+  readonly picture?: boolean;
   /** Letter keys move the focus. */
   readonly letters: boolean;
   readonly gridName: string;
@@ -128,7 +130,7 @@ export const Board = (props: BoardProps): JSX.Element => {
         )}
       </svg>
       <ChipBox view={view} />
-      <Grid {...props} />
+      {props.picture !== true && <Grid {...props} />}
     </div>
   );
 };

@@ -45,7 +45,7 @@ export type IconName = keyof typeof PATHS;
 
 /** A line drawing beside words, or in a button that has a name of its own. */
 export const Icon = ({ name }: { readonly name: IconName }): JSX.Element => (
-  <svg class={`icon ${name}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+  <svg class={`icon icon-${name}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d={PATHS[name]} />
   </svg>
 );

@@ -1,8 +1,10 @@
 import type { JSX } from 'preact';
 import { goalsMet, positionOf } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
+import { hrefOfLesson } from '../pages/router.ts';
+import { doneLessons } from '../storage/lessons.ts';
 import { dialog } from './dialogs.ts';
-import { game, playAgain, seats } from './store.ts';
+import { game, playAgain, seats, solo } from './store.ts';
 
 interface Result {
   readonly title: string;
@@ -43,9 +45,16 @@ export const ResultDock = (): JSX.Element => {
   const { title, says } = resultNow();
   return (
     <section class="dock over" aria-label={title}>
-      <div class="result" role="status">
-        <p class="result-title">{title}</p>
-        <p>{says}</p>
+      <div>
+        <div class="result" role="status">
+          <p class="result-title">{title}</p>
+          <p>{says}</p>
+        </div>
+        {solo.value && !doneLessons.value.includes('sacrifice') && (
+          <a class="link" href={hrefOfLesson('isolate')}>
+            {words().end.tricks}
+          </a>
+        )}
       </div>
       <div class="result-acts">
         <button

@@ -13,6 +13,9 @@ const FIRST = new Map<string, string>(
     .toReversed(),
 );
 
+/** A link that the browser follows, as the router would not go to a place on the page. */
+export const HERE = '_self';
+
 /** The numbered clauses behind a sentence. */
 export const Clauses = ({
   of,
@@ -24,7 +27,12 @@ export const Clauses = ({
 }): JSX.Element => (
   <span class="clauses" role="group" aria-label={rulesWords().clauses} dir="ltr">
     {of.map((clause) => (
-      <a key={clause} href={`#${clause}`} id={FIRST.get(clause) === at ? clause : undefined}>
+      <a
+        key={clause}
+        href={`#${clause}`}
+        target={HERE}
+        id={FIRST.get(clause) === at ? clause : undefined}
+      >
         {clause}
       </a>
     ))}

@@ -6,7 +6,6 @@ import type { BoardView } from '../board/boardView.ts';
 import { finishMotions } from '../board/motion.ts';
 import type { Motions } from '../board/motion.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { quietCells } from '../play/cells.ts';
 import { motionsOfTurn } from '../play/motions.ts';
 import type { ShownRefusal } from '../play/session.ts';
 import { shapeOf } from '../play/shape.ts';
@@ -53,10 +52,11 @@ export const DiagramFigure = ({ name }: { readonly name: DiagramName }): JSX.Ele
   const { box } = view.value.shape;
   return (
     <figure class="diagram">
-      <div class="table" style={{ '--ratio': box.width / box.height }} aria-hidden="true" inert>
+      <div class="table" style={{ '--ratio': box.width / box.height }} aria-hidden="true">
         <Board
+          picture
           view={view.value}
-          cells={quietCells(position)}
+          cells={[]}
           events={EVENTS}
           focus={0}
           onFocus={nothing}

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { PRESETS } from '@zertz/rules';
+import { formatCount, PRESETS } from '@zertz/rules';
 import type { PresetName } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import { PRESET_GROUPS } from '../newGame/presetGroups.ts';
@@ -46,7 +46,7 @@ const Row = ({ preset }: { readonly preset: PresetName }): JSX.Element => {
     <tr>
       <th scope="row">{presets[preset].name}</th>
       <td>
-        {newGame.rings(variant.board)} · {words().counts(variant.supply)}
+        {newGame.rings(variant.board)} · <bdi>{formatCount(variant.supply)}</bdi>
         <br />
         <span class="quiet">{newGame.goalsText(variant.goals)}</span>
       </td>

@@ -2,7 +2,7 @@ import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { PageHeading } from '../pages/PageHeading.tsx';
 import { hrefOf } from '../pages/router.ts';
-import { Clauses } from './Clauses.tsx';
+import { Clauses, HERE } from './Clauses.tsx';
 import { DiagramFigure } from './DiagramFigure.tsx';
 import { DIAGRAM_NAMES, DIAGRAMS } from './diagrams.ts';
 import { PresetTable } from './PresetTable.tsx';
@@ -56,14 +56,20 @@ const Contents = (): JSX.Element => {
       <ol>
         {SECTION_NAMES.map((name) => (
           <li key={name}>
-            <a href={`#${name}`}>{sections[name].title}</a>
+            <a href={`#${name}`} target={HERE}>
+              {sections[name].title}
+            </a>
           </li>
         ))}
         <li>
-          <a href="#presets">{presets.title}</a>
+          <a href="#presets" target={HERE}>
+            {presets.title}
+          </a>
         </li>
         <li>
-          <a href="#texts">{requests.title}</a>
+          <a href="#texts" target={HERE}>
+            {requests.title}
+          </a>
         </li>
       </ol>
     </nav>

@@ -73,6 +73,7 @@ export const end: Words['end'] = {
     time: () => 'Soupeři došel čas.',
   },
   points: (first, second) => `Body: ◆ ${first}, ● ${second}.`,
+  tricks: 'Naučte se dva triky, které vyhrávají',
   again: 'Hrát znovu',
   newGame: 'Nová hra',
 };

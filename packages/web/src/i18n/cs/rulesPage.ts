@@ -129,8 +129,8 @@ export const rulesPage: RulesPageWords = {
     says: 'Všechna pravidla, která lze pro hru zvolit, a co mění na oficiální hře.',
     name: 'Předvolba',
     set: 'Deska, zásoba a cíle',
-    changes: 'V čem se liší',
-    none: 'V ničem',
+    changes: 'V čem ještě se liší',
+    none: 'V ničem dalším',
   },
   requests: {
     title: 'Tři texty a jejich čtení',

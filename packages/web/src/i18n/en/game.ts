@@ -70,6 +70,7 @@ export const end = {
     time: () => 'The other player ran out of time.',
   } satisfies { readonly [R in EndReason]: (goals: readonly MarbleCount[]) => string },
   points: (first: number, second: number): string => `Points: ◆ ${first}, ● ${second}.`,
+  tricks: 'Learn the two tricks that win',
   again: 'Play again',
   newGame: 'New game',
 } as const;

@@ -129,8 +129,8 @@ export const rulesPage = {
     says: 'Every set of rules that can be chosen for a game, with what it changes in the official one.',
     name: 'Preset',
     set: 'Board, pool and goals',
-    changes: 'What is different',
-    none: 'Nothing',
+    changes: 'What else is different',
+    none: 'Nothing else',
   },
   requests: {
     title: 'Three texts and their readings',

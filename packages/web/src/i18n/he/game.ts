@@ -67,6 +67,7 @@ export const end: Words['end'] = {
     time: () => 'ליריב נגמר הזמן.',
   },
   points: (first, second) => `נקודות: ◆ ${first}, ● ${second}.`,
+  tricks: 'שני תעלולים שמנצחים',
   again: 'משחק נוסף',
   newGame: 'משחק חדש',
 };

@@ -122,8 +122,8 @@ export const rulesPage: RulesPageWords = {
     says: 'כל החוקים שאפשר לבחור למשחק, ומה הם משנים במשחק הרשמי.',
     name: 'גרסה',
     set: 'לוח, קופה ויעדים',
-    changes: 'מה שונה',
-    none: 'אין הבדל',
+    changes: 'מה עוד שונה',
+    none: 'אין הבדל נוסף',
   },
   requests: {
     title: 'שלושה נוסחים וקריאתם',

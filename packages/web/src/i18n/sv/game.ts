@@ -68,6 +68,7 @@ export const end: Words['end'] = {
     time: () => 'Motståndarens tid tog slut.',
   },
   points: (first, second) => `Poäng: ◆ ${first}, ● ${second}.`,
+  tricks: 'Lär dig de två knepen som vinner',
   again: 'Spela igen',
   newGame: 'Nytt parti',
 };

@@ -143,7 +143,7 @@ export const lessons: LessonWords = {
         offer: {
           task: 'Du har två vita. Vinn på två drag: börja med ett offer.',
           hint: 'Placera vitt på f3 och plocka bort e4. Då måste kulan på g3 hoppa.',
-          right: 'Kulan på g3 måste hoppa över f3 och lämnade sin bricka.',
+          right: 'Kulan på g3 tvingades hoppa över f3 och lämnade sin bricka.',
         },
         win: {
           task: 'Vinn nu.',

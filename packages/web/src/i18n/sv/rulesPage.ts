@@ -128,8 +128,8 @@ export const rulesPage: RulesPageWords = {
     says: 'Alla regler som kan väljas för ett parti, och vad de ändrar i det officiella spelet.',
     name: 'Variant',
     set: 'Spelplan, förråd och mål',
-    changes: 'Vad som skiljer',
-    none: 'Inget',
+    changes: 'Vad som skiljer därutöver',
+    none: 'Inget mer',
   },
   requests: {
     title: 'Tre texter och hur de läses',
