@@ -14,6 +14,15 @@ const textsOf = (value: unknown, path = ''): readonly (readonly [string, string]
   );
 };
 
+/** The words that come with pages of their own. */
+const PAGES = import.meta.glob('./*/{lessons,rulesPage}.ts', { eager: true });
+
+const everyText = async (language: Language): Promise<readonly (readonly [string, string])[]> => [
+  ...textsOf(await LANGUAGE_INFO[language].load()),
+  ...textsOf(PAGES[`./${language}/lessons.ts`]),
+  ...textsOf(PAGES[`./${language}/rulesPage.ts`]),
+];
+
 const NUMBERS = [0, 1, 2, 3, 5, 11, 21];
 const MARBLES = ['white', 'grey', 'black'] as const;
 
@@ -59,8 +68,12 @@ const refused = ({ refusals }: Words): readonly string[] =>
 const SAME =
   /^(Zertz|Boardspace.*|SGF|Zen|JSON|Wd4,a1|[^\p{L}]*|Home, End|Esc|Ctrl Enter|Backspace|R, Shift R|N, Shift N|Q W E A S D|[A-Z])$/u;
 const SHARED: { readonly [L in Language]?: readonly string[] } = {
-  cs: ['Text', 'Export'],
-  sv: ['System', 'Start', 'Tips', 'Standard', 'Format', 'Position'],
+  cs: ['Export'],
+  sv: ['Format', 'Position', 'Standard', 'Tips'],
+  de: ['Animation', 'Computer', 'Normal', 'Ring'],
+  fr: ['Menu'],
+  es: ['No'],
+  nl: ['Computer', 'Menu', 'Ring', 'Start', 'Tips'],
 };
 
 test.each([
@@ -80,9 +93,8 @@ test('a tag of no language of ours is none', () => {
 
 describe.each(LANGUAGES.filter((language) => language !== 'en'))('%s', (language) => {
   test('every text is there, and none is still English', async () => {
-    const words = await LANGUAGE_INFO[language].load();
-    const english = new Map(textsOf(en));
-    const texts = textsOf(words);
+    const english = new Map(await everyText('en'));
+    const texts = await everyText(language);
     expect(texts.map(([path]) => path).toSorted()).toEqual([...english.keys()].toSorted());
     expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
     const left = texts.filter(

@@ -1,7 +1,7 @@
 import { en } from './en/index.ts';
 import type { Words } from './words.ts';
 
-export const LANGUAGES = ['en', 'cs', 'he', 'sv'] as const;
+export const LANGUAGES = ['en', 'cs', 'he', 'sv', 'de', 'fr', 'es', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 interface LanguageInfo {
@@ -32,6 +32,26 @@ export const LANGUAGE_INFO: { readonly [L in Language]: LanguageInfo } = {
     name: 'Svenska',
     direction: 'ltr',
     load: async () => (await import('./sv/index.ts')).sv,
+  },
+  de: {
+    name: 'Deutsch',
+    direction: 'ltr',
+    load: async () => (await import('./de/index.ts')).de,
+  },
+  fr: {
+    name: 'Français',
+    direction: 'ltr',
+    load: async () => (await import('./fr/index.ts')).fr,
+  },
+  es: {
+    name: 'Español',
+    direction: 'ltr',
+    load: async () => (await import('./es/index.ts')).es,
+  },
+  nl: {
+    name: 'Nederlands',
+    direction: 'ltr',
+    load: async () => (await import('./nl/index.ts')).nl,
   },
 };
 

@@ -30,6 +30,10 @@ const LOAD = {
   cs: async (): Promise<LessonWords> => (await import('../i18n/cs/lessons.ts')).lessons,
   he: async (): Promise<LessonWords> => (await import('../i18n/he/lessons.ts')).lessons,
   sv: async (): Promise<LessonWords> => (await import('../i18n/sv/lessons.ts')).lessons,
+  de: async (): Promise<LessonWords> => (await import('../i18n/de/lessons.ts')).lessons,
+  fr: async (): Promise<LessonWords> => (await import('../i18n/fr/lessons.ts')).lessons,
+  es: async (): Promise<LessonWords> => (await import('../i18n/es/lessons.ts')).lessons,
+  nl: async (): Promise<LessonWords> => (await import('../i18n/nl/lessons.ts')).lessons,
 };
 
 const loaded = onDemand<LessonWords>(LOAD);

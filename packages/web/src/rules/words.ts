@@ -29,6 +29,10 @@ const LOAD = {
   cs: async (): Promise<RulesPageWords> => (await import('../i18n/cs/rulesPage.ts')).rulesPage,
   he: async (): Promise<RulesPageWords> => (await import('../i18n/he/rulesPage.ts')).rulesPage,
   sv: async (): Promise<RulesPageWords> => (await import('../i18n/sv/rulesPage.ts')).rulesPage,
+  de: async (): Promise<RulesPageWords> => (await import('../i18n/de/rulesPage.ts')).rulesPage,
+  fr: async (): Promise<RulesPageWords> => (await import('../i18n/fr/rulesPage.ts')).rulesPage,
+  es: async (): Promise<RulesPageWords> => (await import('../i18n/es/rulesPage.ts')).rulesPage,
+  nl: async (): Promise<RulesPageWords> => (await import('../i18n/nl/rulesPage.ts')).rulesPage,
 };
 
 const loaded = onDemand<RulesPageWords>(LOAD);

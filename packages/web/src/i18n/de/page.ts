@@ -1,0 +1,62 @@
+import type { Words } from '../words.ts';
+
+export const app: Words['app'] = {
+  name: 'Zertz',
+  title: 'Zertz: das Brettspiel ZÈRTZ spielen',
+  yourTurnTitle: '● Du bist dran · Zertz',
+  skip: 'Zum Brett springen',
+  main: 'Partie',
+  board: 'Brett',
+  column: (letter) => `Spalte ${letter}`,
+  about: 'ZÈRTZ ist ein Spiel von Kris Burm. Dies ist ein unabhängiges Projekt.',
+  notSaved: 'Dieser Browser lässt uns nichts speichern. Kopiere die Partie als Text.',
+  gameText: 'Partie als Text',
+  badLink: 'Dieser Link ist unvollständig, deshalb beginnt eine neue Partie.',
+  offline: 'Du bist offline. Computer, Lektionen, Regeln und deine Partien gehen weiter.',
+  newVersion: 'Eine neue Fassung ist bereit.',
+  dismiss: 'Schließen',
+};
+
+export const menu: Words['menu'] = {
+  open: 'Menü',
+  newGame: 'Neue Partie',
+  opponent: 'Gegner',
+  computer: 'Computer',
+  twoPeople: 'Zu zweit',
+  takeBack: 'Zug zurücknehmen',
+  resign: 'Aufgeben',
+  resignAsk: (name) => `Gibt ${name} auf?`,
+  resignAskYou: 'Gibst du auf?',
+  draw: 'Remis vereinbaren',
+  drawAsk: 'Sind beide mit Remis einverstanden?',
+  yes: 'Ja',
+  no: 'Nein',
+  settings: 'Einstellungen',
+  keys: 'Tasten',
+  typeMove: 'Zug eintippen',
+  text: 'Partie kopieren oder speichern',
+  toDark: 'Zum dunklen Aussehen wechseln',
+  toLight: 'Zum hellen Aussehen wechseln',
+};
+
+export const view: Words['view'] = {
+  title: 'Ansicht',
+  fit: 'Ringe an den Tisch anpassen',
+  whole: 'Das ganze Brett zeigen',
+  zoomIn: 'Vergrößern',
+  zoomOut: 'Verkleinern',
+  turn: 'Brett drehen',
+  mirror: 'Brett spiegeln',
+  turned: (degrees) =>
+    degrees === 0 ? 'Das Brett liegt wie gewohnt.' : `Das Brett ist um ${degrees}° gedreht.`,
+  mirrored: 'Das Brett ist gespiegelt.',
+  unmirrored: 'Das Brett ist nicht gespiegelt.',
+};
+
+export const seats: Words['seats'] = {
+  you: 'Du',
+  computer: 'Computer',
+  first: 'Erster Spieler',
+  second: 'Zweiter Spieler',
+  level: (level) => `Stufe ${level}`,
+};

@@ -1,0 +1,65 @@
+import type { Words } from '../words.ts';
+
+export const app: Words['app'] = {
+  name: 'Zertz',
+  title: 'Zertz: juega al juego de mesa ZÈRTZ',
+  yourTurnTitle: '● Te toca · Zertz',
+  skip: 'Ir al tablero',
+  main: 'Partida',
+  board: 'Tablero',
+  column: (letter) => `Columna ${letter}`,
+  about: 'ZÈRTZ es un juego de Kris Burm. Este es un proyecto independiente.',
+  notSaved: 'Este navegador no nos deja guardar. Copia el texto de la partida.',
+  gameText: 'Texto de la partida',
+  badLink: 'Este enlace está incompleto, así que empieza una partida nueva.',
+  offline:
+    'Estás sin conexión. El ordenador, las lecciones, las reglas y tus partidas siguen funcionando.',
+  newVersion: 'Hay una versión nueva.',
+  dismiss: 'Cerrar',
+};
+
+export const menu: Words['menu'] = {
+  open: 'Menú',
+  newGame: 'Nueva partida',
+  opponent: 'Rival',
+  computer: 'Ordenador',
+  twoPeople: 'Dos personas',
+  takeBack: 'Deshacer una jugada',
+  resign: 'Rendirse',
+  resignAsk: (name) => `${name}: ¿rendirse?`,
+  resignAskYou: '¿Quieres rendirte?',
+  draw: 'Acordar tablas',
+  drawAsk: '¿Aceptan tablas ambos jugadores?',
+  yes: 'Sí',
+  no: 'No',
+  settings: 'Ajustes',
+  keys: 'Teclas',
+  typeMove: 'Escribir una jugada',
+  text: 'Copiar o guardar la partida',
+  toDark: 'Cambiar al tema oscuro',
+  toLight: 'Cambiar al tema claro',
+};
+
+export const view: Words['view'] = {
+  title: 'Vista',
+  fit: 'Ajustar los anillos a la mesa',
+  whole: 'Ver todo el tablero',
+  zoomIn: 'Acercar',
+  zoomOut: 'Alejar',
+  turn: 'Girar el tablero',
+  mirror: 'Reflejar el tablero',
+  turned: (degrees) =>
+    degrees === 0
+      ? 'El tablero está en su posición habitual.'
+      : `El tablero está girado ${degrees}°.`,
+  mirrored: 'El tablero está reflejado.',
+  unmirrored: 'El tablero no está reflejado.',
+};
+
+export const seats: Words['seats'] = {
+  you: 'Tú',
+  computer: 'Ordenador',
+  first: 'Primer jugador',
+  second: 'Segundo jugador',
+  level: (level) => `nivel ${level}`,
+};

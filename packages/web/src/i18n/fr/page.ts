@@ -1,0 +1,65 @@
+import type { Words } from '../words.ts';
+
+export const app: Words['app'] = {
+  name: 'Zertz',
+  title: 'Zertz : jouez au jeu de plateau ZÈRTZ',
+  yourTurnTitle: '● À vous de jouer · Zertz',
+  skip: 'Aller au plateau',
+  main: 'Partie',
+  board: 'Plateau',
+  column: (letter) => `Colonne ${letter}`,
+  about: 'ZÈRTZ est un jeu de Kris Burm. Ce projet est indépendant.',
+  notSaved: 'Ce navigateur ne nous laisse rien enregistrer. Copiez le texte de la partie.',
+  gameText: 'Texte de la partie',
+  badLink: 'Ce lien est incomplet : une nouvelle partie a été préparée.',
+  offline:
+    'Vous êtes hors ligne. L’ordinateur, les leçons, les règles et vos parties marchent encore.',
+  newVersion: 'Une nouvelle version est prête.',
+  dismiss: 'Fermer',
+};
+
+export const menu: Words['menu'] = {
+  open: 'Menu',
+  newGame: 'Nouvelle partie',
+  opponent: 'Adversaire',
+  computer: 'Ordinateur',
+  twoPeople: 'À deux',
+  takeBack: 'Reprendre un coup',
+  resign: 'Abandonner',
+  resignAsk: (name) => `${name} abandonne ?`,
+  resignAskYou: 'Voulez-vous abandonner ?',
+  draw: 'Convenir d’une nulle',
+  drawAsk: 'Les deux joueurs sont-ils d’accord pour la nulle ?',
+  yes: 'Oui',
+  no: 'Non',
+  settings: 'Réglages',
+  keys: 'Touches',
+  typeMove: 'Taper un coup',
+  text: 'Copier ou enregistrer la partie',
+  toDark: 'Passer au thème sombre',
+  toLight: 'Passer au thème clair',
+};
+
+export const view: Words['view'] = {
+  title: 'Vue',
+  fit: 'Ajuster les anneaux à la table',
+  whole: 'Voir tout le plateau',
+  zoomIn: 'Agrandir',
+  zoomOut: 'Réduire',
+  turn: 'Tourner le plateau',
+  mirror: 'Inverser le plateau',
+  turned: (degrees) =>
+    degrees === 0
+      ? 'Le plateau est dans le sens habituel.'
+      : `Le plateau est tourné de ${degrees}°.`,
+  mirrored: 'Le plateau est inversé en miroir.',
+  unmirrored: 'Le plateau n’est pas inversé.',
+};
+
+export const seats: Words['seats'] = {
+  you: 'Vous',
+  computer: 'Ordinateur',
+  first: 'Premier joueur',
+  second: 'Second joueur',
+  level: (level) => `niveau ${level}`,
+};

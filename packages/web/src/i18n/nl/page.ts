@@ -1,0 +1,62 @@
+import type { Words } from '../words.ts';
+
+export const app: Words['app'] = {
+  name: 'Zertz',
+  title: 'Zertz: speel het bordspel ZÈRTZ',
+  yourTurnTitle: '● Jij bent aan zet · Zertz',
+  skip: 'Naar het bord',
+  main: 'Partij',
+  board: 'Bord',
+  column: (letter) => `Kolom ${letter}`,
+  about: 'ZÈRTZ is een spel van Kris Burm. Dit is een onafhankelijk project.',
+  notSaved: 'Deze browser laat ons niets bewaren. Kopieer de partij als tekst.',
+  gameText: 'Partij als tekst',
+  badLink: 'Deze link is niet volledig, dus begint er een nieuwe partij.',
+  offline: 'Je bent offline. De computer, lessen, regels en je partijen werken nog.',
+  newVersion: 'Er is een nieuwe versie.',
+  dismiss: 'Sluiten',
+};
+
+export const menu: Words['menu'] = {
+  open: 'Menu',
+  newGame: 'Nieuwe partij',
+  opponent: 'Tegenstander',
+  computer: 'Computer',
+  twoPeople: 'Met z’n tweeën',
+  takeBack: 'Zet terugnemen',
+  resign: 'Opgeven',
+  resignAsk: (name) => `Geeft ${name} op?`,
+  resignAskYou: 'Wil je opgeven?',
+  draw: 'Remise afspreken',
+  drawAsk: 'Zijn beide spelers het eens over remise?',
+  yes: 'Ja',
+  no: 'Nee',
+  settings: 'Instellingen',
+  keys: 'Toetsen',
+  typeMove: 'Zet intypen',
+  text: 'Partij kopiëren of bewaren',
+  toDark: 'Naar het donkere thema',
+  toLight: 'Naar het lichte thema',
+};
+
+export const view: Words['view'] = {
+  title: 'Weergave',
+  fit: 'Ringen passend maken op de tafel',
+  whole: 'Het hele bord tonen',
+  zoomIn: 'Inzoomen',
+  zoomOut: 'Uitzoomen',
+  turn: 'Bord draaien',
+  mirror: 'Bord spiegelen',
+  turned: (degrees) =>
+    degrees === 0 ? 'Het bord ligt zoals altijd.' : `Het bord is ${degrees}° gedraaid.`,
+  mirrored: 'Het bord is gespiegeld.',
+  unmirrored: 'Het bord is niet gespiegeld.',
+};
+
+export const seats: Words['seats'] = {
+  you: 'Jij',
+  computer: 'Computer',
+  first: 'Eerste speler',
+  second: 'Tweede speler',
+  level: (level) => `niveau ${level}`,
+};
