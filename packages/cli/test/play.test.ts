@@ -145,7 +145,7 @@ describe('zertz play', () => {
     const { lines, status } = await cli(game);
     expect(status).toBe(0);
     expect(lines.some((line) => line.startsWith('1. first (computer, level 8): '))).toBe(true);
-    expect(performance.now() - began).toBeLessThan(5000);
+    expect(performance.now() - began).toBeLessThan(30_000);
   });
 
   const PLAY_FIRST = ['play', '--computer', 'first', '--level', '8'];
