@@ -23,6 +23,13 @@ const isSetUp = async (table: Table): Promise<void> => {
   await until(() => table.ringsLeft()).toBeLessThan(37);
 };
 
+/** -1 for an icon that is mirrored. */
+const widthFactor = (table: Table, icon: string): Promise<number> =>
+  table.page
+    .locator(`.${icon}`)
+    .first()
+    .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+
 const list = (table: Table): Locator =>
   table.page.locator('select').filter({ has: table.page.locator('option[value="he"]') });
 
@@ -37,6 +44,9 @@ describe.each(BOTH)('Hebrew, $name', (look) => {
     const logo = await middle(table.page.locator('.logo'));
     const menu = await middle(table.page.locator('[popovertarget="menu"]'));
     expect(logo.x).toBeGreaterThan(menu.x);
+    // Forward is to the left, but the board turns as everywhere.
+    expect(await widthFactor(table, 'icon-next')).toBe(-1);
+    expect(await widthFactor(table, 'icon-turn')).toBe(1);
     await table.place('Gd4');
     expect(await table.says('a1')).toContain('חופשית');
     await table.tap('a1');

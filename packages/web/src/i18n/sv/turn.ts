@@ -29,7 +29,7 @@ export const step: Words['step'] = {
   ringsOnly: 'Plocka bort en ytterbricka',
   ringsOnlySays: 'Förrådet är tomt: nu plockas bara brickor bort.',
   pass: 'Inget att placera: stå över',
-  back: 'Steg tillbaka',
+  back: 'Tillbaka',
   clear: 'Rensa',
   help: 'Tangenter och hjälp',
 };
