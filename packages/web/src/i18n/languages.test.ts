@@ -69,9 +69,9 @@ const SAME =
   /^(Zertz|Boardspace.*|SGF|Zen|JSON|Wd4,a1|[^\p{L}]*|Home, End|Esc|Ctrl Enter|Backspace|R, Shift R|N, Shift N|Q W E A S D|[A-Z])$/u;
 const SHARED: { readonly [L in Language]?: readonly string[] } = {
   cs: ['Export'],
-  sv: ['Format', 'Position', 'Standard', 'Tips'],
-  de: ['Animation', 'Computer', 'Normal', 'Ring'],
-  fr: ['Menu'],
+  sv: ['Format', 'Position', 'Standard', 'Tips', 'Vibration'],
+  de: ['Animation', 'Computer', 'Normal', 'Ring', 'Vibration'],
+  fr: ['Menu', 'Vibration'],
   es: ['No'],
   nl: ['Computer', 'Menu', 'Ring', 'Start', 'Tips'],
 };
