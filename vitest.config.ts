@@ -19,6 +19,26 @@ const unit = (name: string, folder: string) => ({
   },
 });
 
+/** Whole games, every language and every page: half of the time of all browser tests. */
+const LONG = ['axe', 'axePages', 'game', 'languages', 'learn', 'offline', 'variants'].map(
+  (name) => `e2e/${name}.test.ts`,
+);
+
+const browser = (name: string, include: string[], exclude: string[]) => ({
+  ...source,
+  test: {
+    name,
+    root: 'packages/web',
+    include,
+    exclude,
+    environment: 'node',
+    globalSetup: 'e2e/setup.ts',
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -29,19 +49,9 @@ export default defineConfig({
         ...unit('web', 'web'),
         oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
       },
-      {
-        ...source,
-        test: {
-          name: 'browser',
-          root: 'packages/web',
-          include: ['e2e/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: 'e2e/setup.ts',
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      browser('browser', ['e2e/**/*.test.ts'], LONG),
+      // What takes longest, by a command of its own: npm run test:long.
+      browser('long', LONG, []),
     ],
     coverage: {
       // Taken from each package's folder.

@@ -28,13 +28,22 @@ const report = (name) => [
   `--outputFile.json=reports/${name}.json`,
 ];
 
-/** Everything, or with arguments only what vitest makes of them. */
+const WITHOUT_BROWSER = ['--project=!browser', '--project=!long'];
+
+/** The browser tests that take longest. */
+const testLong = async () => {
+  await build();
+  heading('long browser tests');
+  await vitest('run', '--project=long', ...report('long'));
+};
+
+/** Everything but the long tests, or with arguments only what vitest makes of them. */
 const test = async (args) => {
   await buildCore();
   if (args.length > 0) return vitest('run', ...args);
   await build();
   heading('unit tests');
-  await vitest('run', '--project=!browser', ...report('unit'));
+  await vitest('run', ...WITHOUT_BROWSER, ...report('unit'));
   heading('browser tests');
   await vitest('run', '--project=browser', ...report('browser'));
 };
@@ -66,6 +75,7 @@ export const tasks = {
     await serve();
   },
   test,
+  'test:long': testLong,
   check,
   build,
   types,
@@ -73,7 +83,7 @@ export const tasks = {
   format: (args) => oxfmt(...(args.length > 0 ? args : ['.'])),
   coverage: async (args) => {
     await buildCore();
-    await vitest('run', '--project=!browser', '--coverage', ...args);
+    await vitest('run', ...WITHOUT_BROWSER, '--coverage', ...args);
   },
   bench: async (args) => {
     await buildCore();
