@@ -20,9 +20,19 @@ const unit = (name: string, folder: string) => ({
 });
 
 /** Whole games, every language and every page: half of the time of all browser tests. */
-const LONG = ['axe', 'axePages', 'game', 'languages', 'learn', 'offline', 'variants'].map(
-  (name) => `e2e/${name}.test.ts`,
-);
+const LONG = [
+  'axe',
+  'axePages',
+  'game',
+  'games',
+  'languages',
+  'layout',
+  'learn',
+  'offline',
+  'rules',
+  'textSize',
+  'variants',
+].map((name) => `e2e/${name}.test.ts`);
 
 const browser = (name: string, include: string[], exclude: string[]) => ({
   ...source,
