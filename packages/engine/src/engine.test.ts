@@ -154,4 +154,16 @@ describe('a search that is cut off', () => {
       expect(lines[0]?.score.kind, `${nodes} nodes`).not.toBe('loss');
     }
   });
+
+  it('tells nothing of turns that it has not come to', () => {
+    const text =
+      'W.W/.oo./..oW./..WooW/G.ooooo/ooGoooo./oooooo./.ooooo/oooo./oooo/ooo 0-4-10 0-1-0 1-1-0 2 he-advanced';
+    for (const nodes of [1, 20, 100, 1000, 5000]) {
+      engine.newGame();
+      const { lines } = engine.search(at(text), { limits: { nodes, depth: 1 }, lines: 3 });
+      const values = lines.map(({ score }) => (score.kind === 'value' ? score.value : -30_000));
+      expect(values.length).toBeGreaterThan(0);
+      expect(values, `${nodes} nodes`).toEqual(values.toSorted((a, b) => b - a));
+    }
+  });
 });

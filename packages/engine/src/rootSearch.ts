@@ -60,7 +60,10 @@ export class RootSearch {
 
   /** The best so far; if the last depth was not finished, with what it has already found. */
   private info(): SearchInfo {
-    const shown = this.roots.slice(0, this.options.lines ?? 1);
+    // Of turns that were not looked into nothing is told, but that there is one to play.
+    const shown = this.roots
+      .slice(0, this.options.lines ?? 1)
+      .filter(({ value }, index) => index === 0 || value !== -ALL);
     return {
       depth: this.depth,
       nodes: this.instance.searchNodes(),
