@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { en } from './en/index.ts';
+import * as en from './en/index.ts';
 import { LANGUAGE_INFO, languageOf, LANGUAGES, preferred } from './languages.ts';
 import type { Language } from './languages.ts';
 import type { RefusalContext } from './refusal.ts';

@@ -1,4 +1,4 @@
-import { en } from './en/index.ts';
+import * as en from './en/index.ts';
 import type { Words } from './words.ts';
 
 export const LANGUAGES = ['en', 'cs', 'he', 'sv', 'de', 'fr', 'es', 'nl'] as const;
@@ -21,37 +21,37 @@ export const LANGUAGE_INFO: { readonly [L in Language]: LanguageInfo } = {
   cs: {
     name: 'Čeština',
     direction: 'ltr',
-    load: async () => (await import('./cs/index.ts')).cs,
+    load: () => import('./cs/index.ts'),
   },
   he: {
     name: 'עברית',
     direction: 'rtl',
-    load: async () => (await import('./he/index.ts')).he,
+    load: () => import('./he/index.ts'),
   },
   sv: {
     name: 'Svenska',
     direction: 'ltr',
-    load: async () => (await import('./sv/index.ts')).sv,
+    load: () => import('./sv/index.ts'),
   },
   de: {
     name: 'Deutsch',
     direction: 'ltr',
-    load: async () => (await import('./de/index.ts')).de,
+    load: () => import('./de/index.ts'),
   },
   fr: {
     name: 'Français',
     direction: 'ltr',
-    load: async () => (await import('./fr/index.ts')).fr,
+    load: () => import('./fr/index.ts'),
   },
   es: {
     name: 'Español',
     direction: 'ltr',
-    load: async () => (await import('./es/index.ts')).es,
+    load: () => import('./es/index.ts'),
   },
   nl: {
     name: 'Nederlands',
     direction: 'ltr',
-    load: async () => (await import('./nl/index.ts')).nl,
+    load: () => import('./nl/index.ts'),
   },
 };
 

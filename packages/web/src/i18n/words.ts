@@ -1,6 +1,6 @@
 import { batch, signal } from '@preact/signals';
 import type { Marble } from '@zertz/rules';
-import { en } from './en/index.ts';
+import * as en from './en/index.ts';
 import type { Language } from './languages.ts';
 
 /** The same keys and parameters, whatever the texts. */

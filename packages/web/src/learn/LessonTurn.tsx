@@ -1,10 +1,11 @@
 import type { JSX } from 'preact';
 import { MARBLES, positionOf } from '@zertz/rules';
 import type { Marble } from '@zertz/rules';
-import { MarbleIcon } from '../board/MarbleIcon.tsx';
 import { words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { ColourButton } from '../play/ColourButton.tsx';
 import { choices } from '../play/openChoices.ts';
+import { PathCard } from '../play/PathCard.tsx';
 import { jumperOf, pathsOf, pickedPath, stageOf } from '../play/session.ts';
 import { confirm, pickPath, stepBack, takeColour } from '../play/taps.ts';
 import { stepOf } from './attempt.ts';
@@ -49,27 +50,14 @@ const Colour = ({
   const usable = held || choices(session.draft).marbles.includes(marble);
   const asked = stepOf(attempt.value)?.asksColour === true;
   return (
-    <button
-      type="button"
-      class={`colour ${held ? 'in-hand' : ''}`}
-      aria-pressed={held}
-      aria-disabled={!usable || pending !== undefined}
-      aria-keyshortcuts={String(digit)}
-      data-marble={marble}
+    <ColourButton
+      marble={marble}
+      left={asked ? undefined : left}
+      digit={digit}
+      held={held}
+      disabled={!usable || pending !== undefined}
       onClick={() => input((now) => takeColour(now, marble))}
-    >
-      <MarbleIcon marble={marble} class="big" />
-      <span class="colour-text">
-        <span>{words().marble[marble].title} </span>
-        {!asked && (
-          <>
-            <b>{left}</b>
-            <span class="unseen"> {words().dock.leftHere}</span>
-          </>
-        )}
-      </span>
-      <kbd aria-hidden="true">{digit}</kbd>
-    </button>
+    />
   );
 };
 
@@ -80,25 +68,13 @@ const Paths = (): JSX.Element => {
   return (
     <div class="paths" role="group" aria-label={words().dock.paths}>
       {pathsOf(session).map((path) => (
-        <button
+        <PathCard
           key={path.key}
-          type="button"
-          class={`path-card ${path.key === picked?.key ? 'chosen' : ''}`}
-          aria-pressed={path.key === picked?.key}
-          data-path={path.letter}
-          onClick={() => input((now) => ({ session: pickPath(now, path.key), turn: undefined }))}
-        >
-          <span class="path-head">
-            <b>{words().dock.path(path.letter)}</b>
-            <span>{words().dock.endsOn(board.labels[path.end] ?? '')}</span>
-          </span>
-          <span class="path-haul">
-            <span class="unseen">{words().counts(path.gain)}</span>
-            {path.taken.map(({ marble, ring }) => (
-              <MarbleIcon key={ring} marble={marble} />
-            ))}
-          </span>
-        </button>
+          path={path}
+          chosen={path.key === picked?.key}
+          label={(ring) => board.labels[ring] ?? ''}
+          onPick={() => input((now) => ({ session: pickPath(now, path.key), turn: undefined }))}
+        />
       ))}
     </div>
   );

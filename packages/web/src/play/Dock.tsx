@@ -2,9 +2,9 @@ import type { JSX } from 'preact';
 import { MARBLES, placementSource, positionOf, total } from '@zertz/rules';
 import type { Marble, Ring } from '@zertz/rules';
 import { isDragging, startDrag } from '../board/drag.ts';
-import { MarbleIcon } from '../board/MarbleIcon.tsx';
 import { words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { ColourButton } from './ColourButton.tsx';
 import { FailureDock } from './FailureDock.tsx';
 import { PathCards } from './PathCards.tsx';
 import { ResultDock } from './ResultDock.tsx';
@@ -116,13 +116,13 @@ const Colour = ({
   const refused =
     refusal?.refusal.code === 'marble-unavailable' && refusal.refusal.marble === marble;
   return (
-    <button
-      type="button"
-      class={`colour ${inHand ? 'in-hand' : ''} ${refused ? 'refused' : ''}`}
-      aria-pressed={inHand}
-      aria-disabled={!usable}
-      aria-keyshortcuts={String(digit)}
-      data-marble={marble}
+    <ColourButton
+      marble={marble}
+      left={left}
+      digit={digit}
+      held={inHand}
+      disabled={!usable}
+      refused={refused}
       onClick={() => {
         if (!isDragging()) input((now) => takeColour(now, marble));
       }}
@@ -137,15 +137,7 @@ const Colour = ({
           });
         }
       }}
-    >
-      <MarbleIcon marble={marble} class="big" />
-      <span class="colour-text">
-        <span>{words().marble[marble].title} </span>
-        <b>{left}</b>
-        <span class="unseen"> {words().dock.leftHere}</span>
-      </span>
-      <kbd aria-hidden="true">{digit}</kbd>
-    </button>
+    />
   );
 };
 

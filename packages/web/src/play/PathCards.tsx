@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { MarbleIcon } from '../board/MarbleIcon.tsx';
 import { words } from '../i18n/words.ts';
+import { PathCard } from './PathCard.tsx';
 import { hasTwin } from './paths.ts';
-import type { OpenPath } from './paths.ts';
 import { input } from './store.ts';
 import { pickPath } from './taps.ts';
 import { label, paths, picked } from './turnPanel.ts';
@@ -33,48 +32,11 @@ export const PathCards = (): JSX.Element => {
           key={path.key}
           path={path}
           chosen={path.key === chosen?.key}
-          title={words().dock.path(path.letter)}
           twin={hasTwin(path, all)}
+          label={label}
+          onPick={() => input((now) => ({ session: pickPath(now, path.key), turn: undefined }))}
         />
       ))}
     </div>
   );
 };
-
-const PathCard = ({
-  path,
-  chosen,
-  title,
-  twin,
-}: {
-  readonly path: OpenPath;
-  readonly chosen: boolean;
-  readonly title: string;
-  readonly twin: boolean;
-}): JSX.Element => (
-  <button
-    type="button"
-    class={`path-card ${chosen ? 'chosen' : ''}`}
-    aria-pressed={chosen}
-    data-path={path.letter}
-    title={twin ? words().dock.sameResult : undefined}
-    onClick={() => input((now) => ({ session: pickPath(now, path.key), turn: undefined }))}
-  >
-    <span class="path-head">
-      <b>{title}</b>
-      <span>{words().dock.endsOn(label(path.end))}</span>
-    </span>
-    <span class="path-haul">
-      <span class="unseen">{words().counts(path.gain)}</span>
-      {path.taken.map(({ marble, ring }) => (
-        <MarbleIcon key={ring} marble={marble} />
-      ))}
-    </span>
-    {twin && (
-      <small>
-        {words().dock.route(path.taken.map(({ ring }) => label(ring)))}
-        <span class="unseen">. {words().dock.sameResult}</span>
-      </small>
-    )}
-  </button>
-);
