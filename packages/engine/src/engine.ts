@@ -6,8 +6,9 @@ import { instantiateNow } from './core/instance.ts';
 import { Glance } from './glance.ts';
 import { LEVEL_VIEWS, TOP_LEVEL } from './levels.ts';
 import type { Level } from './levels.ts';
+import { allowanceOf } from './allowance.ts';
+import type { Allowance } from './allowance.ts';
 import { ForcedLines } from './forcedLines.ts';
-import type { Allowance } from './forcedLines.ts';
 import { goodFirstTurn } from './opening/book.ts';
 import { DEFAULT_PARAMS } from './params.ts';
 import type { Params } from './params.ts';
@@ -173,22 +174,6 @@ const sooner = ({ score }: Line, look: (depth: number) => SearchInfo): SearchInf
 const SOON = 3;
 /** Placements. */
 const LITTLE = 2;
-
-/** A part of what the search has, and no more than a second or two: most positions hold no win. */
-const allowanceOf = (limits: Limits, millis: () => number, isOver: () => boolean): Allowance => {
-  const { depth, millis: most, nodes } = limits;
-  if (most !== undefined) {
-    const share = Math.min(most / 3, MOST_MILLIS);
-    return { moves: Infinity, isOver: (part) => isOver() || millis() > part * share };
-  }
-  const share = nodes === undefined ? (depth === undefined ? Infinity : FOR_DEPTH) : nodes / 4;
-  return { moves: Math.min(share, MOST_MOVES), isOver };
-};
-
-const MOST_MILLIS = 2000;
-const MOST_MOVES = 2_000_000;
-/** Where only the depth is limited, which is often small. */
-const FOR_DEPTH = 200_000;
 
 /** As `assembly/ends.ts` numbers them. */
 const REPETITION = { off: 0, coloursIgnored: 1, exactColours: 2 } as const;

@@ -1,19 +1,12 @@
 import { apply, canCapture, formatPosition, opponentOf, total } from '@zertz/rules';
 import type { Position, Turn } from '@zertz/rules';
+import type { Allowance } from './allowance.ts';
 import type { Line } from './engine.ts';
 import { firstPartAgainst } from './opening/book.ts';
 import { secondPart } from './opening/twoParts.ts';
 import { enforcing } from './proof.ts';
 import type { Proof } from './proof.ts';
 import type { SolveLimits, Solver } from './solver.ts';
-
-/** How much may be spent on forced lines before the search begins. */
-export interface Allowance {
-  /** Moves of the solver. */
-  readonly moves: number;
-  /** Whether so much of the time, from 0 to 1, is over. */
-  readonly isOver: (part: number) => boolean;
-}
 
 /** Placements of the plain search for a win; more are rarely found in time. */
 const WITHIN = 6;

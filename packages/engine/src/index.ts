@@ -65,4 +65,4 @@ export type {
   ProofReplyData,
 } from './proof.ts';
 export { loadSolver, Solver } from './solver.ts';
-export type { Solution, SolveLimits, SolveProgress, Solving } from './solver.ts';
+export type { GainLimits, Solution, SolveLimits, SolveProgress, Solving } from './solver.ts';

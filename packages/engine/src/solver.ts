@@ -18,6 +18,11 @@ export interface SolveLimits {
   readonly onProgress?: (progress: SolveProgress) => void;
 }
 
+export interface GainLimits extends Gain, SolveLimits {
+  /** The rings that may be left once it is reached; any, if none are given. */
+  readonly endings?: readonly RingSet[];
+}
+
 export interface SolveProgress {
   /** Placements of the lines looked at now. */
   readonly within: number;
@@ -58,15 +63,7 @@ export class Solver {
   }
 
   /** Whether he can force the gain of white marbles, giving no more than allowed. */
-  solveGain(position: Position, gain: Gain & SolveLimits): Solution {
-    return run(this.solving(position, gain, gain), gain);
-  }
-
-  /** The same, by a line after which these rings are left, or others of the list. */
-  solveGainIn(
-    position: Position,
-    gain: Gain & SolveLimits & { readonly endings: readonly RingSet[] },
-  ): Solution {
+  solveGain(position: Position, gain: GainLimits): Solution {
     return run(this.solving(position, gain, gain, gain.endings), gain);
   }
 

@@ -40,7 +40,8 @@ export const firstPartAgainst = (
   position: Position,
   bounds: Omit<SolveLimits, 'within'>,
 ): Proof | undefined => {
-  if (!isOfficial(position) || position.turn !== 'second') return undefined;
+  if (position.turn !== 'second' || position.occupied.size !== 1) return undefined;
+  if (!isOfficial(position)) return undefined;
   for (const symmetry of symmetriesOf(position.board)) {
     const image = transform(position, symmetry);
     const price = priceAgainst(firstTurnOf(image));

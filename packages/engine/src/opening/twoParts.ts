@@ -52,7 +52,7 @@ export const firstPart = (
   const giving = leftOf(price, position);
   if (giving === undefined) return undefined;
   const gain = { ...bounds, whites: 2, within: WITHIN, giving, endings };
-  const found = solver.solveGainIn(position, gain);
+  const found = solver.solveGain(position, gain);
   return found.kind === 'win' ? found.proof : undefined;
 };
 
