@@ -1,7 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
 import { compareGame, loadCores, newTally } from '../packages/engine/test/agreement.ts';
+import { keep, readKept } from './kept.ts';
 
 /**
  * Compares the engine's core with the rules on random positions: every turn of each, and what some
@@ -10,7 +8,7 @@ import { compareGame, loadCores, newTally } from '../packages/engine/test/agreem
  * How far it has come is kept, so that a run that was stopped goes on where it ended.
  */
 
-const kept = join(import.meta.dirname, '../reports/agree.json');
+const KEPT = 'agree.json';
 
 interface Progress {
   readonly nextSeed: number;
@@ -19,26 +17,17 @@ interface Progress {
   readonly successors: number;
 }
 
-const read = (): Progress => {
-  try {
-    return JSON.parse(readFileSync(kept, 'utf8')) as Progress;
-  } catch {
-    return { nextSeed: 1, positions: 0, turns: 0, successors: 0 };
-  }
-};
+const NOTHING: Progress = { nextSeed: 1, positions: 0, turns: 0, successors: 0 };
 
 const args = process.argv.slice(2);
 const wanted = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 1_000_000);
-const from: Progress = args.includes('--anew')
-  ? { nextSeed: 1, positions: 0, turns: 0, successors: 0 }
-  : read();
+const from = readKept(KEPT, NOTHING);
 const tally = { ...newTally(), ...from };
 const cores = await loadCores();
 
-const keep = (nextSeed: number): void => {
+const keepUpTo = (nextSeed: number): void => {
   const { positions, successors, turns } = tally;
-  mkdirSync(dirname(kept), { recursive: true });
-  writeFileSync(kept, `${JSON.stringify({ nextSeed, positions, turns, successors })}\n`);
+  keep(KEPT, { nextSeed, positions, turns, successors });
 };
 
 const report = (): void => {
@@ -55,17 +44,17 @@ for (; tally.positions < wanted; seed++) {
   try {
     compareGame(cores, seed, tally);
   } catch (error) {
-    keep(seed);
+    keepUpTo(seed);
     console.error(`seed ${seed}: ${error instanceof Error ? error.message : String(error)}`);
     process.exit(1);
   }
   if (Date.now() - reported > 5000) {
-    keep(seed + 1);
+    keepUpTo(seed + 1);
     report();
     reported = Date.now();
   }
 }
-keep(seed);
+keepUpTo(seed);
 report();
 for (const [event, times] of [...tally.events].toSorted(([, a], [, b]) => b - a)) {
   console.log(`  ${times.toLocaleString('en').padStart(12)}  ${event}`);

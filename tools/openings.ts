@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   answerAll,
@@ -30,6 +30,7 @@ import {
   unwrap,
 } from '../packages/rules/src/index.ts';
 import type { MarbleCount, Position, RingSet } from '../packages/rules/src/index.ts';
+import { cpuMs, keep, readKept } from './kept.ts';
 
 /**
  * Which first turns on 37 rings lose, and how: every one but for symmetry, both parts of the forced
@@ -41,7 +42,6 @@ import type { MarbleCount, Position, RingSet } from '../packages/rules/src/index
  */
 
 const root = join(import.meta.dirname, '..');
-const kept = join(root, 'reports/openings.json');
 const table = join(root, 'packages/engine/src/opening/firstTurns.ts');
 
 type Answer = { readonly ms: number } & (
@@ -62,29 +62,9 @@ const args = process.argv.slice(2);
 const saved = args.includes('--save') ? args[args.indexOf('--save') + 1] : undefined;
 const asked = args.filter((arg) => !arg.startsWith('--') && arg !== saved);
 
-const readAnswers = (): Record<string, Answer> => {
-  if (args.includes('--anew')) return {};
-  try {
-    return JSON.parse(readFileSync(kept, 'utf8')) as Record<string, Answer>;
-  } catch {
-    return {};
-  }
-};
-
-const answers = readAnswers();
+const answers = readKept<Record<string, Answer>>('openings.json', {});
 const solver = await loadSolver();
 const start = startPosition(PRESETS.official);
-
-const keep = (): void => {
-  mkdirSync(join(root, 'reports'), { recursive: true });
-  writeFileSync(`${kept}.new`, `${JSON.stringify(answers, undefined, 1)}\n`);
-  renameSync(`${kept}.new`, kept);
-};
-
-const cpuMs = (): number => {
-  const { system, user } = process.cpuUsage();
-  return (system + user) / 1000;
-};
 
 /**
  * One of each kind: all remove a1 or a2. The middle comes first, as what the first part leads to
@@ -250,7 +230,7 @@ for (const [index, text] of all.entries()) {
   if (answers[text] === undefined || saved !== undefined) {
     progress(`${index} of ${all.length} first turns`);
     answers[text] = judge(text);
-    keep();
+    keep('openings.json', answers);
   }
   say(`${text} ${described(answers[text])}`);
 }

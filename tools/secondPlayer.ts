@@ -1,5 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createEngine } from '../packages/engine/src/index.ts';
 import type { Engine } from '../packages/engine/src/index.ts';
 import {
@@ -13,6 +11,7 @@ import {
 } from '../packages/rules/src/index.ts';
 import type { Game, Turn } from '../packages/rules/src/index.ts';
 import { Dice } from '../packages/rules/test/randomStates.ts';
+import { keep, readKept } from './kept.ts';
 
 /**
  * The engine against itself after first turns that remove an edge ring which is no corner: how many
@@ -24,22 +23,12 @@ import { Dice } from '../packages/rules/test/randomStates.ts';
 
 const args = process.argv.slice(2);
 const [games = 72, millis = 1000] = args.filter((arg) => /^\d+$/.test(arg)).map(Number);
-const folder = join(import.meta.dirname, '../reports');
-const kept = join(folder, `second-${millis}.json`);
+const kept = `second-${millis}.json`;
 
 interface Played {
   readonly turns: readonly string[];
   readonly winner: string;
 }
-
-const read = (): Record<string, Played> => {
-  if (args.includes('--anew')) return {};
-  try {
-    return JSON.parse(readFileSync(kept, 'utf8')) as Record<string, Played>;
-  } catch {
-    return {};
-  }
-};
 
 const start = startPosition(PRESETS.official);
 
@@ -66,7 +55,7 @@ const play = (first: Turn): Played => {
   return { turns, winner: game.outcome.winner ?? 'nobody' };
 };
 
-const played = read();
+const played = readKept<Record<string, Played>>(kept, {});
 const dice = new Dice(1);
 let wins = 0;
 for (let index = 1; index <= games; index++) {
@@ -76,8 +65,7 @@ for (let index = 1; index <= games; index++) {
   const game = played[name] ?? play(first);
   if (played[name] === undefined) {
     played[name] = game;
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(kept, `${JSON.stringify(played, undefined, 1)}\n`);
+    keep(kept, played);
   }
   wins += Number(game.winner === 'second');
   console.log(`${name}: ${game.winner} wins in ${game.turns.length} turns (${wins} of ${index})`);

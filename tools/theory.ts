@@ -1,6 +1,3 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-
 import { loadCore, loadSolver } from '../packages/engine/src/index.ts';
 import { playDown } from '../packages/engine/test/playDown.ts';
 import {
@@ -17,6 +14,7 @@ import {
 } from '../packages/rules/src/index.ts';
 import type { Position } from '../packages/rules/src/index.ts';
 import { Dice } from '../packages/rules/test/randomStates.ts';
+import { cpuMs, keep, readKept } from './kept.ts';
 
 /**
  * What the solver finds out about positions of random games and about the first turn, and the CPU
@@ -25,7 +23,7 @@ import { Dice } from '../packages/rules/test/randomStates.ts';
  * Answers are kept, so that a run that was stopped goes on where it ended.
  */
 
-const kept = join(import.meta.dirname, '../reports/theory.json');
+const KEPT = 'theory.json';
 const POSITIONS = 200;
 const WITHIN = 3;
 const PAIR = { whites: 2, within: 7, giving: count(2, 4, 5) };
@@ -38,28 +36,10 @@ interface Answer {
 
 type Answers = Record<string, Answer>;
 
-const read = (): Answers => {
-  try {
-    return JSON.parse(readFileSync(kept, 'utf8')) as Answers;
-  } catch {
-    return {};
-  }
-};
-
-const answers: Answers = process.argv.includes('--anew') ? {} : read();
+const answers = readKept<Answers>(KEPT, {});
 const solver = await loadSolver();
 const core = await loadCore();
 const start = startPosition(PRESETS.official);
-
-const keep = (): void => {
-  mkdirSync(dirname(kept), { recursive: true });
-  writeFileSync(kept, `${JSON.stringify(answers)}\n`);
-};
-
-const cpuMs = (): number => {
-  const { system, user } = process.cpuUsage();
-  return (system + user) / 1000;
-};
 
 const asked = (name: string, position: () => Position, whites: boolean): Answer => {
   const known = answers[name];
@@ -87,7 +67,7 @@ let shown = Date.now();
 const progress = (done: number, of: number, what: string): void => {
   if (Date.now() - shown < 500) return;
   shown = Date.now();
-  keep();
+  keep(KEPT, answers);
   if (process.stderr.isTTY) process.stderr.write(`\r\u001B[2K${done} of ${of} ${what}`);
 };
 
@@ -138,4 +118,4 @@ for (const removed of ['a2', 'a1']) {
     say(`  ${times(found.map(({ answer }) => answer))}`);
   }
 }
-keep();
+keep(KEPT, answers);
