@@ -44,6 +44,20 @@ describe('UX 54', () => {
     expect(await table.ring('c5').isVisible()).toBe(true);
   });
 
+  test('with less motion another theme is there at once, down to the last word', async () => {
+    const table = await open(DESKTOP, { at: F2, context: { reducedMotion: 'reduce' } });
+    const turn = table.page.locator('[data-ply="1"] bdi');
+    await turn.waitFor();
+    const colours = await turn.evaluate((element) => {
+      document.documentElement.dataset['theme'] = 'linen';
+      const now = getComputedStyle(element).color;
+      return new Promise<string[]>((resolve) => {
+        setTimeout(() => resolve([now, getComputedStyle(element).color]), 300);
+      });
+    });
+    expect(colours[0]).toBe(colours[1]);
+  });
+
   test('otherwise a capture is shown, and the next input ends it at once', async () => {
     const table = await open(DESKTOP, { at: F2, before: countMotion });
     await table.capture('x a3Wc3We4Ge6Bc5');
