@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gunzipSync } from 'node:zlib';
 
 import { bench, createEngine, loadCore } from '@zertz/engine';
 import { perft, PRESETS, readRecords, startPosition } from '@zertz/rules';
+import { BUDGET } from '../packages/web/size/budget.ts';
+import { readBuild } from '../packages/web/size/readBuild.ts';
+import { weigh } from '../packages/web/size/weigh.ts';
 
 /** One thing measured: the most it may take or, if more is better, the least that is asked. */
 interface Row {
@@ -58,13 +61,11 @@ const gamesPerSecond = async (): Promise<number> => {
   return many / cpuSeconds(() => core.playouts(many, 1)) / 1000;
 };
 
-/** Kilobytes of these files of the built application, each compressed by itself. */
-const compressed = (names: RegExp) => (): number | undefined => {
-  const assets = join(root, 'packages/web/dist/assets');
-  if (!existsSync(assets)) return undefined;
-  const loaded = readdirSync(assets).filter((name) => names.test(name));
-  const bytes = loaded.map((name) => gzipSync(readFileSync(join(assets, name))).length);
-  return bytes.reduce((sum, size) => sum + size, 0) / 1000;
+/** Kilobytes of a part of the built application. */
+const compressed = (part: string) => (): number | undefined => {
+  const dist = join(root, 'packages/web/dist');
+  if (!existsSync(dist)) return undefined;
+  return weigh(readBuild(dist), []).find(({ what }) => what === part)?.kilobytes;
 };
 
 const haveGames = existsSync(games);
@@ -102,15 +103,15 @@ const ROWS: readonly Row[] = [
   },
   {
     what: 'first screen, compressed script and style',
-    bar: 90,
+    bar: BUDGET.firstView,
     unit: 'kB',
-    measure: compressed(/^index.*\.(js|css)$/),
+    measure: compressed('first view'),
   },
   {
     what: 'computer player, compressed, once it is to play',
-    bar: 300,
+    bar: BUDGET.engine,
     unit: 'kB',
-    measure: compressed(/^worker.*\.js$/),
+    measure: compressed('engine'),
   },
 ];
 

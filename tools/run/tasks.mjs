@@ -15,6 +15,7 @@ const buildWeb = async () => {
   await buildCore();
   heading('web application');
   await vite('build', 'packages/web', '--logLevel', 'warn');
+  await node('--conditions=source', 'packages/web/size/check.ts');
 };
 
 const build = async () => {

@@ -1,5 +1,7 @@
-import { gzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
+import { BUDGET } from '../size/budget.ts';
+import { readBuild } from '../size/readBuild.ts';
+import { firstView, kilobytes } from '../size/weigh.ts';
 import { BOTH, DESKTOP, opener } from './page.ts';
 import { until } from './table.ts';
 
@@ -85,18 +87,23 @@ test('a link that cannot be read says so, and a fresh game is there', async () =
   await until(() => bar.count()).toBe(0);
 });
 
-test('script and style of the first page are at most 90 kB compressed', async () => {
-  const origin = inject('origin');
-  const page = await (await fetch(`${origin}/`)).text();
-  const files = [...page.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, path]) => path!);
-  expect(files.some((path) => path.endsWith('.js'))).toBe(true);
-  expect(files.some((path) => path.endsWith('.css'))).toBe(true);
-  let bytes = 0;
-  for (const path of files) {
-    const body = await (await fetch(new URL(path, `${origin}/`))).arrayBuffer();
-    bytes += gzipSync(new Uint8Array(body)).length;
-  }
-  expect(bytes).toBeLessThanOrEqual(90_000);
+test('UX 6.10 before the board is there, no more is loaded than its budget allows', async () => {
+  const loaded: string[] = [];
+  await open(DESKTOP, {
+    at: '/',
+    before: async (page) => {
+      page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
+      await Promise.resolve();
+    },
+  });
+  const build = readBuild(inject('build'));
+  const counted = firstView(build);
+  const scripts = loaded.map((path) => path.slice(1)).filter((path) => /\.(?:js|css)$/.test(path));
+  expect(scripts.filter((path) => !path.includes('/worker-')).toSorted()).toEqual(
+    counted.toSorted(),
+  );
+  const weight = counted.reduce((sum, name) => sum + kilobytes(build.get(name)!), 0);
+  expect(weight).toBeLessThanOrEqual(BUDGET.firstView);
 });
 
 test('nothing is fetched from another place', async () => {
