@@ -78,15 +78,6 @@ test('the theme can be switched and is remembered', async () => {
   await until(theme).toBe('ink');
 });
 
-test('a link that cannot be read says so, and a fresh game is there', async () => {
-  const table = await open(DESKTOP, { at: '#g=Wd4,zz' });
-  const bar = table.page.getByText('This link is incomplete');
-  await bar.waitFor();
-  expect(await table.ringsLeft()).toBe(37);
-  await table.press(table.button('Close'));
-  await until(() => bar.count()).toBe(0);
-});
-
 test('UX 6.10 before the board is there, no more is loaded than its budget allows', async () => {
   const loaded: string[] = [];
   await open(DESKTOP, {

@@ -4,7 +4,7 @@ import { closeOffline, tellOffline } from '../offline/network.ts';
 import { loadNewVersion, newVersion } from '../offline/versions.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { dialog } from '../play/dialogs.ts';
-import { takeOver } from '../play/keeping.ts';
+import { openReadable, takeOver } from '../play/keeping.ts';
 import { badLink, game } from '../play/store.ts';
 import { elsewhere } from '../storage/current.ts';
 import { storageBlocked } from '../storage/games.ts';
@@ -38,12 +38,18 @@ export const Bars = (): JSX.Element | null => {
       </Bar>
     );
   }
-  if (badLink.value) {
+  const bad = badLink.value;
+  if (bad !== undefined) {
     return (
-      <Bar text={words().app.badLink}>
+      <Bar text={words().app.badLink(bad.at)}>
+        {bad.readable !== undefined && (
+          <button type="button" class="button small" onClick={() => openReadable(bad)}>
+            {words().app.openReadable}
+          </button>
+        )}
         <CloseButton
           onClick={() => {
-            badLink.value = false;
+            badLink.value = undefined;
           }}
         />
       </Bar>

@@ -5,7 +5,9 @@ import { goTo, page, redirect } from '../pages/router.ts';
 import { current, elsewhere, newIdentity, own, owned } from '../storage/current.ts';
 import { keepGame, keptGame, newestGame } from '../storage/games.ts';
 import type { KeptGame } from '../storage/keptGame.ts';
-import { gameFromHash, loadGame, saveGame } from '../storage/savedGame.ts';
+import { gameFromHash } from '../storage/gameLink.ts';
+import type { LinkFault } from '../storage/gameLink.ts';
+import { loadGame, saveGame } from '../storage/savedGame.ts';
 import { changeSettings } from '../storage/settings.ts';
 import { clock } from './clock.ts';
 import { againstComputer, badLink, begin, game, seats, seatsFrom, TWO_PEOPLE } from './store.ts';
@@ -88,14 +90,24 @@ export const playPeople = (): void => {
   goTo('play');
 };
 
-/** Begins what the address asks for: `#g=`, `#z=` and `#p=`, `/local`, `/vs/5`; whether it did. */
+/**
+ * Begins what the address asks for: `#g=`, `#z=` and `#p=`, `/local`, `/vs/5`; whether it did. A link
+ * that cannot be read leaves the table as it is.
+ */
 const openLink = (): boolean => {
   const linked = gameFromHash(location.hash);
   if (linked === undefined) return beginRoute();
-  badLink.value = linked === 'unreadable';
-  if (linked !== 'unreadable') begin(linked, TWO_PEOPLE);
+  badLink.value = linked.ok ? undefined : linked.error;
+  if (linked.ok) begin(linked.value, TWO_PEOPLE);
   redirect('play');
-  return true;
+  return linked.ok;
+};
+
+/** Puts on the table what could be read of a link. */
+export const openReadable = ({ readable }: LinkFault): void => {
+  badLink.value = undefined;
+  if (readable !== undefined) begin(readable, TWO_PEOPLE);
+  goTo('play');
 };
 
 const beginRoute = (): boolean => {

@@ -10,7 +10,7 @@ import {
   startPosition,
 } from '@zertz/rules';
 import type { Marble, PresetName, Ring } from '@zertz/rules';
-import { gameFromHash } from '../storage/savedGame.ts';
+import { linkedGame } from '../storage/linkedGame.ts';
 import { cellsOf } from './cells.ts';
 import { previewOf } from './preview.ts';
 import { jumperOf, pathsOf, pickedPath, sessionOf, stageOf } from './session.ts';
@@ -41,8 +41,7 @@ const fresh = (preset: PresetName = 'official'): Session =>
   sessionOf(newGame(startPosition(PRESETS[preset])), 'grey');
 
 const fixture = (turns: string): Session => {
-  const game = gameFromHash(`#g=${encodeURIComponent(turns)}`);
-  if (game === undefined || game === 'unreadable') throw new Error('the fixture is not readable');
+  const game = linkedGame(`#g=${encodeURIComponent(turns)}`);
   return sessionOf(game, 'grey');
 };
 
@@ -212,8 +211,7 @@ describe('captures', () => {
   });
 
   test('a capture of one jump needs no button where confirming is off', () => {
-    const game = gameFromHash('#g=Gd4,a1|Gd5,a2');
-    if (game === undefined || game === 'unreadable') throw new Error('unreadable');
+    const game = linkedGame('#g=Gd4,a1|Gd5,a2');
     expect(written(tap(taps(sessionOf(game, 'grey'), 'd4'), 'd6', AT_ONCE))).toBe('x d4Gd6');
   });
 });
@@ -221,8 +219,7 @@ describe('captures', () => {
 describe('variants', () => {
   const capture = 'Gd4,a1|Gd5,a2';
   const after = (preset: PresetName): Session => {
-    const game = gameFromHash(`#p=${preset}&g=${encodeURIComponent(capture)}`);
-    if (game === undefined || game === 'unreadable') throw new Error('unreadable');
+    const game = linkedGame(`#p=${preset}&g=${encodeURIComponent(capture)}`);
     return sessionOf(game, 'grey');
   };
 

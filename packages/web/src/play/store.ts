@@ -20,6 +20,7 @@ import { computerSeat } from '../computer/computer.ts';
 import { words } from '../i18n/words.ts';
 import { current, elsewhere, newIdentity } from '../storage/current.ts';
 import type { Identity } from '../storage/current.ts';
+import type { LinkFault } from '../storage/gameLink.ts';
 import type { SavedGame, SavedSeat } from '../storage/savedGame.ts';
 import { confirmNow, settings, THINKING_MILLIS } from '../storage/settings.ts';
 import { allowance, clock, freshClock } from './clock.ts';
@@ -80,7 +81,8 @@ export const motions = signal<Motions | undefined>(undefined);
 /** What the live regions say. */
 export const politely = signal('');
 export const assertively = signal('');
-export const badLink = signal(false);
+/** The link that was followed and could not be read. */
+export const badLink = signal<LinkFault | undefined>(undefined);
 /** Why the seat that is to move gives no turn. */
 export const failure = signal<SeatFailure | undefined>(undefined);
 const attempts = signal(0);

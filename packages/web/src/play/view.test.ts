@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseRing } from '@zertz/rules';
 import type { Ring } from '@zertz/rules';
 import type { BoardView, Mark } from '../board/boardView.ts';
-import { gameFromHash } from '../storage/savedGame.ts';
+import { linkedGame } from '../storage/linkedGame.ts';
 import { sessionOf } from './session.ts';
 import type { Session } from './session.ts';
 import { shapeOf } from './shape.ts';
@@ -10,8 +10,7 @@ import { tapRing } from './taps.ts';
 import { boardView } from './view.ts';
 
 const session = (turns: string): Session => {
-  const game = gameFromHash(`#g=${turns}`);
-  if (game === undefined || game === 'unreadable') throw new Error('unreadable');
+  const game = linkedGame(`#g=${turns}`);
   return sessionOf(game, 'grey');
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newGame, parseRing, playTurn, positionOf, PRESETS, startPosition } from '@zertz/rules';
 import type { Ring } from '@zertz/rules';
-import { gameFromHash } from '../storage/savedGame.ts';
+import { linkedGame } from '../storage/linkedGame.ts';
 import { refusalText } from '../i18n/refusal.ts';
 import { refusalContext, saidOfStep, saidOfTurn } from './say.ts';
 import type { Seats } from './seat.ts';
@@ -16,8 +16,7 @@ const seats: Seats = {
 };
 
 const start = newGame(startPosition(PRESETS.official));
-const capture = gameFromHash('#g=Gd4,a1|Gd5,a2');
-if (capture === undefined || capture === 'unreadable') throw new Error('unreadable');
+const capture = linkedGame('#g=Gd4,a1|Gd5,a2');
 
 const typed = (text: string, game = start): string => {
   const turn = readTyped(positionOf(game), text, refusalContext(game, seats));
@@ -57,8 +56,7 @@ describe('what a screen reader hears', () => {
 
   test('a marble after which no ring is free', () => {
     const text = '..../...../..WW../..WoW../..Wo../...../.... 1-8-10 0-0-0 0-0-0 1 official';
-    const held = gameFromHash(`#z=${encodeURIComponent(text)}`);
-    if (held === undefined || held === 'unreadable') throw new Error('unreadable');
+    const held = linkedGame(`#z=${encodeURIComponent(text)}`);
     const before = sessionOf(held, 'grey');
     const after = tapRing(before, ring('e4'), habits).session;
     expect(saidOfStep(before, after, seats).calm).toBe(

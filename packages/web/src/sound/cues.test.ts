@@ -4,7 +4,7 @@ import type { Game } from '@zertz/rules';
 import { sessionOf } from '../play/session.ts';
 import type { Session } from '../play/session.ts';
 import { stepBack, takeColour, tapRing } from '../play/taps.ts';
-import { gameFromHash } from '../storage/savedGame.ts';
+import { linkedGame } from '../storage/linkedGame.ts';
 import { cuesBetween, endOf, shakesOf } from './cues.ts';
 
 const F1 =
@@ -14,8 +14,7 @@ const F2 =
 const CAPTURE = 'x a3Wc3We4Bg4';
 
 const at = (turns: string): Session => {
-  const game = gameFromHash(`#g=${encodeURIComponent(turns)}`);
-  if (game === undefined || game === 'unreadable') throw new Error('the fixture is not readable');
+  const game = linkedGame(`#g=${encodeURIComponent(turns)}`);
   return sessionOf(game, 'grey');
 };
 

@@ -1,4 +1,5 @@
-import { loadGame } from './savedGame.ts';
+import { parsePosition } from '@zertz/rules';
+import { replay } from './savedGame.ts';
 import type { SavedGame } from './savedGame.ts';
 
 /** A game in the list of those that are kept. */
@@ -26,15 +27,9 @@ export const keptOf = (game: SavedGame, now: number): KeptGame => ({
 
 /** The first turn of a game that cannot be played, counted from 0; `undefined`: all can be. */
 export const brokenTurn = (saved: SavedGame): number | undefined => {
-  if (loadGame(saved) !== undefined) return undefined;
-  let [good, bad] = [0, saved.turns.length];
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1;
-    const part = { start: saved.start, turns: saved.turns.slice(0, middle) };
-    if (loadGame(part) === undefined) bad = middle;
-    else good = middle;
-  }
-  return good;
+  const start = parsePosition(saved.start);
+  const replayed = start.ok ? replay(start.value, saved.turns) : undefined;
+  return replayed?.ok === false ? replayed.error.turn : undefined;
 };
 
 /** Which of the games that came are to be kept: those not here yet, and later states of others. */

@@ -1,17 +1,16 @@
 import type { Level } from '@zertz/engine';
 import {
+  err,
   formatPosition,
   formatTurn,
-  isPresetName,
   newGame,
+  ok,
   parsePosition,
   parseTurn,
   playTurn,
   positionOf,
-  PRESETS,
-  startPosition,
 } from '@zertz/rules';
-import type { Game, Outcome } from '@zertz/rules';
+import type { Game, Outcome, Position, Result } from '@zertz/rules';
 import type { Clock } from '../play/clock.ts';
 import type { SeatKind } from '../play/seat.ts';
 
@@ -67,58 +66,35 @@ const bare = ({ given, kind, level }: KeptSeat): SavedSeat => ({
   ...(level === undefined ? {} : { level }),
 });
 
-/** The game that was saved, as far as it can be read. */
+/** A turn that cannot be played, counted from 0, and the game as it was before it. */
+export interface BrokenTurn {
+  readonly turn: number;
+  readonly before: Game;
+}
+
+/** The game that these turns make from a position. */
+export const replay = (start: Position, turns: readonly string[]): Result<Game, BrokenTurn> => {
+  let game = newGame(start);
+  for (const [index, text] of turns.entries()) {
+    const turn = parseTurn(positionOf(game), text);
+    const played = turn.ok ? playTurn(game, turn.value) : turn;
+    if (!played.ok) return err({ turn: index, before: game });
+    game = played.value;
+  }
+  return ok(game);
+};
+
+/** The game that was saved, if all of it can be read. */
 export const loadGame = (
   saved: Pick<SavedGame, 'start' | 'turns' | 'demanded' | 'end'>,
 ): Game | undefined => {
   const start = parsePosition(saved.start);
-  if (!start.ok) return undefined;
-  let game = newGame(start.value);
-  for (const text of saved.turns) {
-    const turn = parseTurn(positionOf(game), text);
-    if (!turn.ok) return undefined;
-    const played = playTurn(game, turn.value);
-    if (!played.ok) return undefined;
-    game = played.value;
-  }
+  const replayed = start.ok ? replay(start.value, saved.turns) : start;
+  if (!replayed.ok) return undefined;
+  let game = replayed.value;
   if (saved.demanded !== undefined) {
     const demanded = parsePosition(saved.demanded);
     if (demanded.ok) game = { ...game, demanded: demanded.value };
   }
   return saved.end === undefined ? game : { ...game, outcome: saved.end };
 };
-
-/**
- * A game from the part of an address after `#`: `z=` a position, `p=` a preset, `g=` turns joined by
- * `|`. `undefined`: the address has no game; `'unreadable'`: it has one that stops making sense.
- */
-export const gameFromHash = (hash: string): Game | 'unreadable' | undefined => {
-  const fields = new Map(
-    hash
-      .replace(/^#/, '')
-      .split('&')
-      .map((field) => [field.slice(0, 2), decode(field.slice(2))]),
-  );
-  const position = fields.get('z=');
-  const preset = fields.get('p=');
-  const turns = fields.get('g=');
-  if (position === undefined && turns === undefined && preset === undefined) return undefined;
-  const start = position ?? startOf(preset ?? 'official');
-  const texts = (turns ?? '').split('|').map((text) => text.trim());
-  return (
-    (start === undefined
-      ? undefined
-      : loadGame({ start, turns: texts.filter((text) => text !== '') })) ?? 'unreadable'
-  );
-};
-
-const decode = (text: string): string => {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text;
-  }
-};
-
-const startOf = (preset: string): string | undefined =>
-  isPresetName(preset) ? formatPosition(startPosition(PRESETS[preset])) : undefined;

@@ -11,7 +11,8 @@ export const app: Words['app'] = {
   about: 'ZÈRTZ es un juego de Kris Burm. Este es un proyecto independiente.',
   notSaved: 'Este navegador no nos deja guardar. Copia el texto de la partida.',
   gameText: 'Texto de la partida',
-  badLink: 'Este enlace está incompleto, así que empieza una partida nueva.',
+  badLink: (at) => `Este enlace está incompleto. Se corta en «${at}».`,
+  openReadable: 'Abrir lo que se puede leer',
   offline:
     'Estás sin conexión. El ordenador, las lecciones, las reglas y tus partidas siguen funcionando.',
   newVersion: 'Hay una versión nueva.',

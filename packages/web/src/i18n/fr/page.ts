@@ -11,7 +11,8 @@ export const app: Words['app'] = {
   about: 'ZÈRTZ est un jeu de Kris Burm. Ce projet est indépendant.',
   notSaved: 'Ce navigateur ne nous laisse rien enregistrer. Copiez le texte de la partie.',
   gameText: 'Texte de la partie',
-  badLink: 'Ce lien est incomplet : une nouvelle partie a été préparée.',
+  badLink: (at) => `Ce lien est incomplet. Il s’arrête à « ${at} ».`,
+  openReadable: 'Ouvrir ce qui est lisible',
   offline:
     'Vous êtes hors ligne. L’ordinateur, les leçons, les règles et vos parties marchent encore.',
   newVersion: 'Une nouvelle version est prête.',

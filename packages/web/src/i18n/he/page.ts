@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { named } from './marbles.ts';
+import { ltr, named } from './marbles.ts';
 
 export const app: Words['app'] = {
   name: 'Zertz',
@@ -12,7 +12,8 @@ export const app: Words['app'] = {
   about: 'את ZÈRTZ המציא קריס בורם. זהו מיזם עצמאי.',
   notSaved: 'הדפדפן הזה אינו מאפשר לשמור. העתיקו את המשחק כטקסט כדי לשמור אותו.',
   gameText: 'המשחק כטקסט',
-  badLink: 'הקישור אינו שלם, ולכן הוכן משחק חדש.',
+  badLink: (at) => `הקישור אינו שלם. הוא נקטע ב־${ltr(at)}.`,
+  openReadable: 'פתיחת מה שאפשר לקרוא',
   dismiss: 'סגירה',
   offline: 'אין חיבור לאינטרנט. המחשב, השיעורים, החוקים והמשחקים שלך ממשיכים לעבוד.',
   newVersion: 'גרסה חדשה מוכנה.',

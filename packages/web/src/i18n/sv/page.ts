@@ -12,7 +12,8 @@ export const app: Words['app'] = {
   notSaved:
     'Den här webbläsaren låter oss inte spara. Kopiera partiet som text för att behålla det.',
   gameText: 'Partiet som text',
-  badLink: 'Länken är inte hel, så ett nytt parti ställdes upp.',
+  badLink: (at) => `Länken är inte hel. Den tar slut vid ”${at}”.`,
+  openReadable: 'Öppna det som går att läsa',
   dismiss: 'Stäng',
   offline: 'Du är offline. Datorn, lektionerna, reglerna och dina partier fungerar ändå.',
   newVersion: 'En ny version är klar.',

@@ -1,0 +1,100 @@
+import {
+  err,
+  formatPosition,
+  isPresetName,
+  newGame,
+  ok,
+  parsePosition,
+  PRESETS,
+  startPosition,
+} from '@zertz/rules';
+import type { Game, Position, PositionError, Result } from '@zertz/rules';
+import { replay } from './savedGame.ts';
+
+/** A link that stops making sense. */
+export interface LinkFault {
+  /** The piece of it at which it does. */
+  readonly at: string;
+  /** What could be read before that, if it is anything. */
+  readonly readable: Game | undefined;
+}
+
+/**
+ * A game from the part of an address after `#`: `z=` a position, `p=` a preset, `g=` turns joined by
+ * `|`. `undefined`: the address has no game.
+ */
+export const gameFromHash = (hash: string): Result<Game, LinkFault> | undefined => {
+  const fields = new Map(
+    hash
+      .replace(/^#/, '')
+      .split('&')
+      .map((field) => [field.slice(0, 2), decode(field.slice(2))]),
+  );
+  const position = fields.get('z=');
+  const preset = fields.get('p=');
+  const turns = fields.get('g=');
+  if (position === undefined && turns === undefined && preset === undefined) return undefined;
+  const start = position === undefined ? startOf(preset ?? 'official') : readPosition(position);
+  if (!start.ok) return start;
+  const texts = (turns ?? '').split('|').map((text) => text.trim());
+  return played(
+    start.value,
+    texts.filter((text) => text !== ''),
+  );
+};
+
+const decode = (text: string): string => {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    // A link that was cut may end within a sign; what stands before it can still be read.
+    return text.replaceAll('+', ' ').replace(/(?:%[0-9a-f]{2})+/gi, decodeSure);
+  }
+};
+
+const decodeSure = (escaped: string): string => {
+  try {
+    return decodeURIComponent(escaped);
+  } catch {
+    return escaped;
+  }
+};
+
+const startOf = (preset: string): Result<Position, LinkFault> =>
+  isPresetName(preset)
+    ? ok(startPosition(PRESETS[preset]))
+    : err({ at: piece(preset), readable: undefined });
+
+const played = (start: Position, turns: readonly string[]): Result<Game, LinkFault> => {
+  const replayed = replay(start, turns);
+  if (replayed.ok) return replayed;
+  const { turn, before } = replayed.error;
+  const changed = turn > 0 || formatPosition(start) !== formatPosition(startOfRules(start));
+  return err({ at: piece(turns[turn] ?? ''), readable: changed ? before : undefined });
+};
+
+const startOfRules = ({ variant }: Position): Position => startPosition(variant);
+
+const readPosition = (text: string): Result<Position, LinkFault> => {
+  const read = parsePosition(text);
+  if (read.ok) return read;
+  const fields = text.trim().split(/\s+/);
+  // The rules and what is marked come last: without them a position can still be looked at.
+  const shorter = [fields.slice(0, 6), fields.slice(0, 5)].map((some) =>
+    parsePosition(some.join(' ')),
+  );
+  const left = shorter.find((some) => some.ok);
+  return err({
+    at: stopOf(text, read.error),
+    readable: left?.ok === true ? newGame(left.value) : undefined,
+  });
+};
+
+/** A line that is cut stops at its end, and one with a slip in it at the slip. */
+const stopOf = (text: string, error: PositionError): string =>
+  'at' in error ? piece(text.slice(error.at - 1)) : text.trim().slice(-SHORT);
+
+const SHORT = 8;
+const LONG = 24;
+
+const piece = (text: string): string => text.trim().slice(0, LONG);
