@@ -1,3 +1,5 @@
+import { formatPosition, PRESETS, startPosition } from '@zertz/rules';
+import type { KeptGame } from '../src/storage/keptGame.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
 
@@ -25,3 +27,46 @@ const turnsKept = ({ page }: Table): Promise<number[]> =>
 export const isKept = async (table: Table, turns: number): Promise<void> => {
   await until(() => turnsKept(table)).toContain(turns);
 };
+
+/** Puts a game into the storage of the open page and onto the table. */
+export const putOnTable = async (
+  table: Table,
+  kept: Partial<KeptGame> & Pick<KeptGame, 'turns'>,
+): Promise<void> => {
+  // The application makes its database as it starts.
+  await until(() => storeIsThere(table)).toBe(true);
+  const now = Date.now();
+  const game: KeptGame = {
+    id: 'put',
+    began: now,
+    changed: now + 1,
+    start: formatPosition(startPosition(PRESETS.official)),
+    seats: { first: { kind: 'here' }, second: { kind: 'here' } },
+    ...kept,
+  };
+  await table.page.evaluate(
+    (put) =>
+      new Promise<void>((resolve, reject) => {
+        const asked = indexedDB.open('zertz');
+        asked.onsuccess = () => {
+          const change = asked.result.transaction('games', 'readwrite');
+          change.objectStore('games').put(put, put.id);
+          change.onerror = () => reject(new Error('not kept'));
+          change.oncomplete = () => {
+            asked.result.close();
+            sessionStorage.setItem('zertz.game', put.id);
+            resolve();
+          };
+        };
+      }),
+    game,
+  );
+  await table.page.reload();
+  await until(() => table.moves()).toHaveLength(game.turns.length);
+};
+
+const storeIsThere = ({ page }: Table): Promise<boolean> =>
+  page.evaluate(async () => {
+    const all = await indexedDB.databases();
+    return all.some(({ name, version }) => name === 'zertz' && version !== undefined);
+  });

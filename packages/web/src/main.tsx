@@ -19,6 +19,7 @@ import './play/dock.css';
 import './play/dockMessages.css';
 import './play/colours.css';
 import './play/pathCards.css';
+import './play/replies.css';
 import './styles/layout.css';
 import './styles/topBar.css';
 import './styles/oneColumn.css';

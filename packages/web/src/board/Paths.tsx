@@ -11,7 +11,7 @@ const pointAlong = (from: Point, to: Point, share: number): Point => ({
   y: from.y + (to.y - from.y) * share,
 });
 
-/** A capture on the board: solid and numbered if chosen, dotted with its letter if not. */
+/** A capture on the board: solid and numbered if chosen, dotted if it is only one that may come. */
 export const PathArt = ({
   path,
   places,
@@ -22,16 +22,16 @@ export const PathArt = ({
   const hops = hopsOf(path, places);
   const end = hops[hops.length - 1]?.to;
   return (
-    <g class={`path ${path.kind}`}>
+    <g class={`path ${path.kind} ${path.by ?? ''} ${path.faint === true ? 'faint' : ''}`}>
       {hops.map((hop) => (
         <Arrow key={hop.index} {...hop} last={hop.index === hops.length - 1} kind={path.kind} />
       ))}
-      {path.kind === 'chosen' &&
+      {(path.kind === 'chosen' || path.kind === 'reply') &&
         path.taken.map((ring, index) => {
           const over = places[ring];
           const hop = hops[index];
           return over === undefined || hop === undefined ? null : (
-            <TakenBadge key={index} over={over} from={hop.from} to={hop.to} />
+            <TakenBadge key={index} over={over} from={hop.from} to={hop.to} by={path.by} />
           );
         })}
       {path.kind === 'chosen' &&
@@ -111,10 +111,12 @@ const TakenBadge = ({
   over,
   from,
   to,
+  by,
 }: {
   readonly over: Point;
   readonly from: Point;
   readonly to: Point;
+  readonly by: PathView['by'];
 }): JSX.Element => {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   // Beside the path, on its upper side; right of an upright one.
@@ -125,7 +127,7 @@ const TakenBadge = ({
   };
   return (
     <g transform={`translate(${right.x} ${right.y})`}>
-      <circle r="13" class="badge amber" />
+      <circle r="13" class={`badge ${by === undefined ? 'amber' : 'reply'}`} />
       <path d="M-5 -5l10 10M5 -5l-10 10" class="taken-cross" />
     </g>
   );

@@ -60,12 +60,16 @@ export interface RingView {
 
 /** A capture drawn on the board. */
 export interface PathView {
-  readonly kind: 'chosen' | 'other' | 'last';
+  readonly kind: 'chosen' | 'other' | 'last' | 'reply';
   /** Rings visited, the start first. */
   readonly rings: readonly number[];
   /** Rings jumped over, in order. */
   readonly taken: readonly number[];
   readonly letter: string | undefined;
+  /** Who would capture, where that is not whoever moves. */
+  readonly by?: Player;
+  /** One of several that may come. */
+  readonly faint?: boolean;
 }
 
 export interface Chip {

@@ -4,7 +4,6 @@ import type { Level } from '@zertz/engine';
 import { isPresetName, isUntouched, newGame, PRESETS } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import { goTo } from '../pages/router.ts';
-import { Switch } from '../parts/Choice.tsx';
 import { Dialog } from '../parts/Dialog.tsx';
 import { clock, freshClock } from '../play/clock.ts';
 import type { TimeControl } from '../play/clock.ts';
@@ -13,6 +12,7 @@ import { begin, game, seatsFrom, solo } from '../play/store.ts';
 import { TipsSwitch } from '../settings/fields.tsx';
 import { current } from '../storage/current.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
+import { AidSwitches } from './AidSwitches.tsx';
 import { Layout } from './Layout.tsx';
 import { faultOf, positionFrom, rulesOf } from './ownRules.ts';
 import type { OwnRules } from './ownRules.ts';
@@ -40,7 +40,7 @@ export const NewGameDialog = (): JSX.Element => {
   const level = useSignal<Level>(settings.value.level);
   const names = useSignal(namesNow());
   const time = useSignal<TimeControl | undefined>(clock.value);
-  const takeBack = useSignal(current.value.takeBack);
+  const aids = useSignal(current.value.aids);
   const fault = useComputed(() => faultOf(rules.value));
   const texts = words().newGame;
   const start = (): void => {
@@ -57,7 +57,7 @@ export const NewGameDialog = (): JSX.Element => {
       ),
       {
         clock: time.value === undefined ? undefined : freshClock(time.value),
-        takeBack: takeBack.value,
+        aids: aids.value,
       },
     );
     goTo('play');
@@ -114,13 +114,7 @@ export const NewGameDialog = (): JSX.Element => {
           <fieldset class="new-game-aids">
             <legend class="label">{texts.aids}</legend>
             {opponent.value === 'computer' && <TipsSwitch />}
-            <Switch
-              text={texts.takeBack}
-              checked={takeBack.value}
-              onChange={(on) => {
-                takeBack.value = on;
-              }}
-            />
+            <AidSwitches aids={aids} />
           </fieldset>
         </div>
       </div>

@@ -7,6 +7,7 @@ import type { BoardEvents } from '../board/boardView.ts';
 import { isDragging } from '../board/drag.ts';
 import { listenForGestures } from '../board/gestures.ts';
 import { words } from '../i18n/words.ts';
+import { current } from '../storage/current.ts';
 import { settings } from '../storage/settings.ts';
 import {
   fit,
@@ -35,6 +36,7 @@ import {
 } from './store.ts';
 import { dropFromRing, tapRing } from './taps.ts';
 import { hint } from './tipNow.ts';
+import { replies } from './turnPanel.ts';
 import { boardView, quietView } from './view.ts';
 import type { ViewOptions } from './view.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -49,6 +51,7 @@ const view = computed(() => {
     marbleMarks: settings.value.marbleMarks,
     pointed: active.value ? (pointed.value ?? hint.value) : undefined,
     last,
+    replies: replies.value,
     chipText: (preview) =>
       preview.claimed.length > 0 ? words().preview.claim : words().preview.cutOff,
   };
@@ -58,7 +61,9 @@ const view = computed(() => {
 });
 
 const cells = computed(() =>
-  active.value ? cellsOf(session.value) : quietCells(shown.value.position),
+  active.value
+    ? cellsOf(session.value, current.value.aids.replies)
+    : quietCells(shown.value.position),
 );
 
 const focus = signal<Ring>(0 as Ring);

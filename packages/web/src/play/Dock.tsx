@@ -9,6 +9,7 @@ import { FailureDock } from './FailureDock.tsx';
 import { PathCards } from './PathCards.tsx';
 import { ResultDock } from './ResultDock.tsx';
 import { jumperOf } from './session.ts';
+import { ReplyLine } from './ReplyCard.tsx';
 import { hasSteps } from './StepCard.tsx';
 import { failure, game, input, lookAt, pointed, session, viewing } from './store.ts';
 import { confirm, dropFromPool, pass, stepBack, takeColour } from './taps.ts';
@@ -21,6 +22,7 @@ import {
   open,
   playing,
   refusalNow,
+  replies,
   stage,
   status,
   viewingText,
@@ -68,7 +70,7 @@ const StatusLine = (): JSX.Element => {
     <p class={`dock-status ${tone}`}>
       {icon !== undefined && <Icon name={icon} />}
       <b>{title}</b>
-      <span>{detail}</span>
+      {replies.value === undefined ? <span>{detail}</span> : <ReplyLine />}
     </p>
   );
 };

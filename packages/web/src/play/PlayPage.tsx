@@ -8,6 +8,7 @@ import { ConsequenceCard } from './ConsequenceCard.tsx';
 import { Dock } from './Dock.tsx';
 import { MoveList } from './MoveList.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
+import { ReplyCard } from './ReplyCard.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import { StepCard } from './StepCard.tsx';
 import { demandNow, game, isHere, nearPlayer, seats, toMove } from './store.ts';
@@ -41,6 +42,7 @@ export const PlayPage = (): JSX.Element => {
         <Part>
           <StepCard />
           <ConsequenceCard />
+          <ReplyCard />
           <TipCard />
         </Part>
         <Part>

@@ -2,7 +2,18 @@ import type { JSX } from 'preact';
 import { CHOICES, formatCount, isPresetName } from '@zertz/rules';
 import type { Choice } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
+import { current } from '../storage/current.ts';
 import { game } from './store.ts';
+
+/** What both players may make use of. */
+const aidsOn = (): readonly string[] => {
+  const { replies, takeBack } = current.value.aids;
+  const on = [
+    ...(takeBack ? [words().newGame.takeBack] : []),
+    ...(replies ? [words().aids.replies] : []),
+  ];
+  return on.length === 0 ? [words().aids.none] : on;
+};
 
 /** The rules of this game in a few lines: goals, and whatever is not as usual. */
 export const RulesCard = (): JSX.Element => {
@@ -27,6 +38,10 @@ export const RulesCard = (): JSX.Element => {
         <dd>
           <bdi>{formatCount(variant.supply)}</bdi> · {words().newGame.rings(board.size)}
         </dd>
+        <dt>{words().newGame.aids}</dt>
+        {aidsOn().map((aid) => (
+          <dd key={aid}>{aid}</dd>
+        ))}
       </dl>
       <ul class="rules-how">
         {words().rulesCard.how.map((line) => (

@@ -4,11 +4,16 @@ import type { CellView } from '../board/boardView.ts';
 import { words } from '../i18n/words.ts';
 import { choices } from './openChoices.ts';
 import { claimsOf } from './preview.ts';
+import { repliesTo } from './replies.ts';
+import { repliesText } from './repliesText.ts';
 import { stageOf } from './session.ts';
 import type { Session } from './session.ts';
 
-/** What a screen reader says of each ring: coordinate, content, possibility. */
-export const cellsOf = (session: Session): readonly CellView[] => {
+/**
+ * What a screen reader says of each ring: coordinate, content, possibility; `told`: also what
+ * removing it would force.
+ */
+export const cellsOf = (session: Session, told = false): readonly CellView[] => {
   const { draft } = session;
   const { position } = draft;
   const stage = stageOf(session);
@@ -39,10 +44,17 @@ export const cellsOf = (session: Session): readonly CellView[] => {
     function vacantText(): string {
       if (lands) return words().cell.landing;
       if (ring === draft.removal) return `${words().cell.leaving}${claims(undefined)}`;
-      if (free.has(ring)) return `${words().cell.free}${removable ? claims(ring) : ''}`;
+      if (free.has(ring)) {
+        return `${words().cell.free}${removable ? claims(ring) + forces(ring) : ''}`;
+      }
       return words().cell.heldBy(holdersOf(position, ring));
     }
   });
+
+  function forces(ring: Ring): string {
+    const forced = told ? repliesTo(draft, ring) : undefined;
+    return forced === undefined ? '' : `; ${repliesText(forced)}`;
+  }
 
   function claims(ring: Ring | undefined): string {
     const claimed = claimsOf(draft, ring);

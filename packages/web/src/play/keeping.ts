@@ -2,6 +2,7 @@ import { effect } from '@preact/signals';
 import { LEVELS } from '@zertz/engine';
 import { newGame, PRESETS, startPosition } from '@zertz/rules';
 import { goTo, page, redirect } from '../pages/router.ts';
+import { aidsOf, keptAids } from '../storage/aids.ts';
 import { current, elsewhere, newIdentity, own, owned } from '../storage/current.ts';
 import { keepGame, keptGame, newestGame } from '../storage/games.ts';
 import type { KeptGame } from '../storage/keptGame.ts';
@@ -35,14 +36,14 @@ const rememberTab = (id: string): void => {
 let written = '';
 
 const keptNow = (): KeptGame => {
-  const { id, name, began, takeBack } = current.value;
+  const { id, name, began, aids } = current.value;
   return {
     ...saveGame(game.value, seats.value, clock.value),
     id,
     ...(name === undefined ? {} : { name }),
     began,
     changed: 0,
-    ...(takeBack ? {} : { takeBack }),
+    ...keptAids(aids),
   };
 };
 
@@ -52,8 +53,8 @@ export const tableGame = (): KeptGame => ({ ...keptNow(), changed: Date.now() })
 const setUp = (kept: KeptGame): boolean => {
   const left = loadGame(kept);
   if (left === undefined) return false;
-  const { id, name, began, takeBack = true } = kept;
-  const as = { id, name, began, wanted: true, takeBack };
+  const { id, name, began } = kept;
+  const as = { id, name, began, wanted: true, aids: aidsOf(kept) };
   begin(left, seatsFrom(kept.seats), { clock: kept.clock, as });
   written = JSON.stringify(keptNow());
   return true;

@@ -1,16 +1,33 @@
 import { chains, marbleAt, NO_MARBLES, oneMarble, points, sum } from '@zertz/rules';
-import type { Draft, Marble, MarbleCount, Ring } from '@zertz/rules';
+import type { Chain, Draft, MarbleCount, MarbleOn, Position, Ring } from '@zertz/rules';
+
+/** A capture from its first ring to its last. */
+export interface CapturePath {
+  readonly rings: readonly Ring[];
+  readonly taken: readonly MarbleOn[];
+  readonly gain: MarbleCount;
+  readonly end: Ring;
+}
+
+export const capturePath = (position: Position, { path, jumped }: Chain): CapturePath => {
+  const taken = jumped.flatMap((ring) => {
+    const marble = marbleAt(position, ring);
+    return marble === undefined ? [] : [{ ring, marble }];
+  });
+  return {
+    rings: path,
+    taken,
+    gain: taken.reduce((all, { marble }) => sum(all, oneMarble(marble)), NO_MARBLES),
+    end: path[path.length - 1] ?? path[0],
+  };
+};
 
 /** A whole capture that is still open: it begins with the jumps already made. */
-export interface OpenPath {
+export interface OpenPath extends CapturePath {
   /** The rings it visits, as text: what tells two paths apart. */
   readonly key: string;
   /** A, B, C … in the order of the list. */
   readonly letter: string;
-  readonly rings: readonly Ring[];
-  readonly taken: readonly { readonly ring: Ring; readonly marble: Marble }[];
-  readonly gain: MarbleCount;
-  readonly end: Ring;
   /** Another path goes on from its end: taking this one is stopping early. */
   readonly stopsEarly: boolean;
 }
@@ -25,18 +42,11 @@ export const openPaths = (draft: Draft, jumper: Ring | undefined): readonly Open
       begun.every((ring, index) => path[index] === ring),
   );
   const keys = open.map(({ path }) => path.join(' '));
-  const found = open.map(({ path, jumped }, index) => {
-    const taken = jumped.flatMap((ring) => {
-      const marble = marbleAt(position, ring);
-      return marble === undefined ? [] : [{ ring, marble }];
-    });
+  const found = open.map((chain, index) => {
     const key = keys[index] ?? '';
     return {
+      ...capturePath(position, chain),
       key,
-      rings: path,
-      taken,
-      gain: taken.reduce((all, { marble }) => sum(all, oneMarble(marble)), NO_MARBLES),
-      end: path[path.length - 1] ?? path[0],
       stopsEarly: keys.some((other) => other.startsWith(`${key} `)),
     };
   });

@@ -7,6 +7,8 @@ import type { RefusalContext } from '../i18n/refusal.ts';
 import { choices } from './openChoices.ts';
 import { holdersOf } from './cells.ts';
 import { claimsOf } from './preview.ts';
+import { shownReplies } from './replies.ts';
+import { repliesText } from './repliesText.ts';
 import type { Seats } from './seat.ts';
 import { jumperOf, pathsOf, pickedPath, stageOf } from './session.ts';
 import type { Session } from './session.ts';
@@ -44,12 +46,18 @@ const moveOf = (game: Game, ring: number): number | undefined => {
   return ply < 0 ? undefined : Math.floor(ply / 2) + 1;
 };
 
-/** Says what a step did, or why it was refused. */
-export const saidOfStep = (before: Session, after: Session, seats: Seats): Said => {
+/** Says what a step did, or why it was refused; `told`: also what the turn would force. */
+export const saidOfStep = (before: Session, after: Session, seats: Seats, told = false): Said => {
   const { refusal } = after;
   return refusal === undefined
-    ? { urgent: '', calm: stepText(before, after) }
+    ? { urgent: '', calm: withReplies(before, after, told) }
     : { urgent: refusalText(refusal.refusal, refusalContext(after.game, seats)), calm: undefined };
+};
+
+const withReplies = (before: Session, after: Session, told: boolean): string | undefined => {
+  const said = stepText(before, after);
+  const forced = told && said !== undefined ? shownReplies(after, undefined) : undefined;
+  return forced === undefined ? said : `${said} ${repliesText(forced)}`;
 };
 
 const stepText = (before: Session, after: Session): string | undefined => {

@@ -18,6 +18,7 @@ import type { Motion, Motions } from '../board/motion.ts';
 import { finishMotions } from '../board/motion.ts';
 import { computerSeat } from '../computer/computer.ts';
 import { words } from '../i18n/words.ts';
+import type { Aids } from '../storage/aids.ts';
 import { current, elsewhere, newIdentity } from '../storage/current.ts';
 import type { Identity } from '../storage/current.ts';
 import type { LinkFault } from '../storage/gameLink.ts';
@@ -145,7 +146,7 @@ const show = ({ session: next, turn }: Tapped): void => {
     session.value = next;
     if (turn === undefined) {
       move(motionsOfStep(before, next));
-      const said = saidOfStep(before, next, seats.value);
+      const said = saidOfStep(before, next, seats.value, current.value.aids.replies);
       assertively.value = said.urgent;
       if (said.calm !== undefined) politely.value = said.calm;
     } else {
@@ -162,7 +163,7 @@ const playHere = (drafted: Session, turn: Turn, before: Session): void => {
   }
   enter(result.value, drafted);
   const played = result.value.history[result.value.history.length - 1];
-  if (played === undefined || habits().confirm || !current.value.takeBack) return;
+  if (played === undefined || habits().confirm || !current.value.aids.takeBack) return;
   const offer = {
     ply: result.value.history.length,
     before: { ...before, refusal: undefined },
@@ -212,7 +213,7 @@ export const undo = (offer: UndoOffer): void => {
 /** Whether there is a turn that could be taken back. */
 export const mayTakeBack = computed(
   () =>
-    current.value.takeBack &&
+    current.value.aids.takeBack &&
     !elsewhere.value &&
     game.value.history.some((played) => seats.value[played.before.turn].kind === 'here'),
 );
@@ -250,12 +251,12 @@ interface Beginning {
   readonly clock?: Clock | undefined;
   /** The kept game that it is; otherwise it is a new one. */
   readonly as?: Identity;
-  readonly takeBack?: boolean;
+  readonly aids?: Aids;
 }
 
 export const begin = (next: Game, filled: Seats, beginning: Beginning = {}): void => {
   batch(() => {
-    current.value = beginning.as ?? newIdentity(true, beginning.takeBack);
+    current.value = beginning.as ?? newIdentity(true, beginning.aids);
     clock.value = beginning.clock;
     seats.value = filled;
     turnTo(next);
@@ -265,7 +266,7 @@ export const begin = (next: Game, filled: Seats, beginning: Beginning = {}): voi
 export const playAgain = (): void =>
   begin(newGame(game.value.start), seats.value, {
     clock: clock.value === undefined ? undefined : freshClock(clock.value),
-    takeBack: current.value.takeBack,
+    aids: current.value.aids,
   });
 
 /** Whoever is to move has no time left. */

@@ -4,9 +4,12 @@ import type { Marble, MarbleCount, Player, Ring } from '@zertz/rules';
 import type { IconName } from '../parts/Icon.tsx';
 import { words } from '../i18n/words.ts';
 import { refusalText } from '../i18n/refusal.ts';
+import { current } from '../storage/current.ts';
 import { settings } from '../storage/settings.ts';
 import { choices } from './openChoices.ts';
 import { previewOf } from './preview.ts';
+import { shownReplies } from './replies.ts';
+import type { Replies } from './replies.ts';
 import type { Preview } from './preview.ts';
 import { refusalContext } from './say.ts';
 import { jumperOf, mayPlaceInstead, pathsOf, pickedPath, stageOf } from './session.ts';
@@ -23,6 +26,13 @@ export const playing = computed(() => isHere.value && viewing.value === undefine
 
 export const preview = computed((): Preview | undefined =>
   playing.value ? shownPreview(session.value, pointed.value) : undefined,
+);
+
+/** What the opponent would have to capture, in games where that is told beforehand. */
+export const replies = computed((): Replies | undefined =>
+  playing.value && current.value.aids.replies
+    ? shownReplies(session.value, pointed.value)
+    : undefined,
 );
 
 export const paths = computed((): readonly OpenPath[] =>

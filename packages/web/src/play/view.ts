@@ -15,6 +15,7 @@ import type { Session, ShownRefusal } from './session.ts';
 import { previewOf } from './preview.ts';
 import type { OpenPath } from './paths.ts';
 import type { Preview } from './preview.ts';
+import type { Replies } from './replies.ts';
 
 export interface ViewOptions {
   readonly shape: Shape;
@@ -24,6 +25,8 @@ export interface ViewOptions {
   readonly pointed: Ring | undefined;
   /** The turn made last, whose marks are shown. */
   readonly last: Played | undefined;
+  /** What the turn as it is shown leaves the opponent to capture, where that is told. */
+  readonly replies?: Replies | undefined;
   readonly chipText: (preview: Preview) => string;
 }
 
@@ -52,7 +55,7 @@ export const boardView = (session: Session, options: ViewOptions): BoardView => 
       dim: dimmer(session),
       drags: (ring) => dragOf(session, ring),
     }),
-    paths: pathsOn(session, options.last),
+    paths: pathsOn(session, options),
     chip: chipOf(preview, options),
     bars: refusal?.refusal.code === 'ring-not-free' ? holders(position, refusal.refusal.ring) : [],
   };
@@ -226,11 +229,22 @@ const dragOf = (session: Session, ring: Ring): RingView['drags'] => {
   return (removing || isRingsOnly(draft.position)) && open.removals.has(ring) ? 'ring' : undefined;
 };
 
-/** The paths of the capture being chosen, else that of the capture made last. */
-const pathsOn = (session: Session, last: Played | undefined): readonly PathView[] => {
+/** The paths of the capture being chosen, else what would follow, else the capture made last. */
+const pathsOn = (session: Session, { last, replies }: ViewOptions): readonly PathView[] => {
   const open = pathViews(session);
-  return open.length > 0 ? open : lastPath(last, session);
+  if (open.length > 0) return open;
+  return replies === undefined ? lastPath(last, session) : replyPaths(replies);
 };
+
+const replyPaths = ({ best, by, count }: Replies): readonly PathView[] =>
+  best.map(({ rings, taken }) => ({
+    kind: 'reply',
+    rings,
+    taken: taken.map(({ ring }) => ring),
+    letter: undefined,
+    by,
+    faint: count > 1,
+  }));
 
 const pathViews = (session: Session): readonly PathView[] => {
   if (stageOf(session) !== 'capture') return [];

@@ -1,4 +1,6 @@
 import { computed, signal } from '@preact/signals';
+import { USUAL_AIDS } from './aids.ts';
+import type { Aids } from './aids.ts';
 import { newId } from './keptGame.ts';
 
 /** Which game is on the table, as the list of kept games knows it. */
@@ -8,13 +10,12 @@ export interface Identity {
   readonly began: number;
   /** Somebody began it, so it is kept even before its first turn. */
   readonly wanted: boolean;
-  /** Whether turns may be taken back in it. */
-  readonly takeBack: boolean;
+  readonly aids: Aids;
 }
 
-export const newIdentity = (wanted: boolean, takeBack = true): Identity => {
+export const newIdentity = (wanted: boolean, aids = USUAL_AIDS): Identity => {
   const now = Date.now();
-  return { id: newId(now), began: now, wanted, takeBack };
+  return { id: newId(now), began: now, wanted, aids };
 };
 
 export const current = signal<Identity>(newIdentity(false));

@@ -45,6 +45,7 @@ const game = record({
   began: isNumber,
   changed: isNumber,
   takeBack: optional(oneOf([false])),
+  replies: optional(oneOf([true])),
   start: isText,
   turns: each(isText),
   demanded: optional(isText),

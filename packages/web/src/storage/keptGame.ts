@@ -1,17 +1,16 @@
 import { parsePosition } from '@zertz/rules';
+import type { KeptAids } from './aids.ts';
 import { replay } from './savedGame.ts';
 import type { SavedGame } from './savedGame.ts';
 
 /** A game in the list of those that are kept. */
-export interface KeptGame extends SavedGame {
+export interface KeptGame extends SavedGame, KeptAids {
   readonly id: string;
   /** Given by the player; without it the game is called by who plays. */
   readonly name?: string;
   /** When it began and was last changed, in milliseconds since 1970. */
   readonly began: number;
   readonly changed: number;
-  /** Only there where turns may not be taken back. */
-  readonly takeBack?: false;
 }
 
 /** Sorts by time and is never given twice. `crypto.randomUUID` is not there on plain http. */

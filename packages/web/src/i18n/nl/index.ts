@@ -1,5 +1,6 @@
 /** Nederlands. */
 
+export { aids, replies } from './aids.ts';
 export { cell, say } from './spoken.ts';
 export { end, meter, moves, type } from './game.ts';
 export { keys } from './keys.ts';

@@ -1,0 +1,27 @@
+import type { Signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { words } from '../i18n/words.ts';
+import { Switch } from '../parts/Choice.tsx';
+import type { Aids } from '../storage/aids.ts';
+
+/** What helps in this game, and is known to both players. */
+export const AidSwitches = ({ aids }: { readonly aids: Signal<Aids> }): JSX.Element => {
+  const change = (part: Partial<Aids>): void => {
+    aids.value = { ...aids.value, ...part };
+  };
+  return (
+    <>
+      <Switch
+        text={words().newGame.takeBack}
+        checked={aids.value.takeBack}
+        onChange={(takeBack) => change({ takeBack })}
+      />
+      <Switch
+        text={words().aids.replies}
+        says={words().aids.repliesSay}
+        checked={aids.value.replies}
+        onChange={(replies) => change({ replies })}
+      />
+    </>
+  );
+};
