@@ -135,6 +135,6 @@ export const tasks = {
   mutate,
   shots: async (args) => {
     await buildWeb();
-    await node('--conditions=source', 'tools/shots.ts', ...args);
+    await node('--conditions=source', 'packages/web/shots/main.ts', ...args);
   },
 };

@@ -20,7 +20,7 @@ describe.each(BOTH)('$name', (look) => {
     expect(await table.dialog.count()).toBe(0);
     expect(await table.page.getByRole('heading', { level: 1 }).innerText()).toMatch(/^One pool/);
     const { width, height } = table.page.viewportSize()!;
-    const board = (await table.page.locator('.board').boundingBox())!;
+    const board = (await table.page.locator('#board .board').boundingBox())!;
     expect(board.x).toBeGreaterThanOrEqual(0);
     expect(board.x + board.width).toBeLessThanOrEqual(width);
     expect(board.y + board.height).toBeLessThanOrEqual(height);

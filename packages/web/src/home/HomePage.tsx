@@ -20,6 +20,7 @@ import { TipText } from '../play/TipText.tsx';
 import { keptGames } from '../storage/games.ts';
 import type { KeptGame } from '../storage/keptGame.ts';
 import { loadGame } from '../storage/savedGame.ts';
+import { HowCard } from './HowCard.tsx';
 
 /** The first page: a board that can be played on at once, and the ways on from it. */
 export const HomePage = (): JSX.Element => (
@@ -113,23 +114,17 @@ const Tip = (): JSX.Element | null => {
 const SHOWN = 4;
 
 const Cards = (): JSX.Element => {
-  const games = useSignal<readonly KeptGame[]>([]);
+  const games = useSignal<readonly KeptGame[] | undefined>(undefined);
   useEffect(() => {
     void keptGames().then((all) => {
       games.value = all.filter(({ turns }) => turns.length > 0).slice(0, SHOWN);
     });
   }, []);
+  const some = games.value !== undefined && games.value.length > 0;
   return (
     <div class="home-cards">
-      <section class="card how-card" aria-labelledby="how-title">
-        <h2 id="how-title">{words().home.how}</h2>
-        <ol class="how-list">
-          {words().rulesCard.how.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
-      </section>
-      {games.value.length > 0 && (
+      <HowCard pictured={!some} />
+      {some && (
         <section class="card home-games" aria-labelledby="home-games-title">
           <header class="card-head">
             <h2 id="home-games-title">{words().home.games}</h2>
@@ -138,7 +133,7 @@ const Cards = (): JSX.Element => {
             </a>
           </header>
           <ul>
-            {games.value.map((kept) => (
+            {games.value?.map((kept) => (
               <HomeGame key={kept.id} kept={kept} />
             ))}
           </ul>

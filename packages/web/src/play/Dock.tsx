@@ -6,6 +6,7 @@ import { words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { ColourButton } from './ColourButton.tsx';
 import { FailureDock } from './FailureDock.tsx';
+import { Notation } from './Notation.tsx';
 import { PathCards } from './PathCards.tsx';
 import { ResultDock } from './ResultDock.tsx';
 import { jumperOf } from './session.ts';
@@ -190,7 +191,11 @@ const Act = (): JSX.Element => {
         onClick={() => input((now) => (stage.value === 'pass' ? pass(now) : confirm(now)))}
       >
         <span>{button.text}</span>
-        {button.notation !== undefined && <bdi class="confirm-move">{button.notation}</bdi>}
+        {button.notation !== undefined && (
+          <bdi class="confirm-move">
+            <Notation text={button.notation} />
+          </bdi>
+        )}
       </button>
     </div>
   );

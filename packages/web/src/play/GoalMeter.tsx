@@ -44,7 +44,7 @@ export const GoalMeter = ({ name, variant, captives, gain, loss }: Props): JSX.E
 };
 
 const Row = ({ row }: { readonly row: MeterRow }): JSX.Element => (
-  <div class={row.won ? 'meter-row won' : 'meter-row'}>
+  <div class={row.won ? 'meter-row won' : 'meter-row'} style={{ '--sockets': row.sockets.length }}>
     {row.sockets.map((socket, index) => (
       <i
         key={index}

@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { LEVELS } from '@zertz/engine';
+import { F1, F2, F4, FOURTH_WHITE, preset } from '../e2e/fixtures.ts';
+
+/** A screen, and how one gets there from its address. */
+export interface Screen {
+  readonly name: string;
+  /** Path of the page, or the part of the table's address from `#` on. */
+  readonly at: string;
+  readonly settings?: { readonly [name: string]: unknown };
+  readonly steps?: (page: Page) => Promise<unknown>;
+}
+
+const ring = (page: Page, label: string) => page.locator(`[data-ring="${label}"]`);
+
+/** As on a phone and on a desk: by the pointer, wherever it is. */
+const tap = async (page: Page, ...labels: readonly string[]): Promise<void> => {
+  for (const label of labels) await ring(page, label).click();
+};
+
+/** Types turns as one who knows the notation. */
+const type = async (page: Page, ...turns: readonly string[]): Promise<void> => {
+  for (const turn of turns) {
+    await page.locator('#move-box').evaluate((box: HTMLInputElement, text) => {
+      box.value = text;
+      box.form?.requestSubmit();
+    }, turn);
+    await page.locator('[data-ply] bdi', { hasText: turn }).first().waitFor({ state: 'attached' });
+  }
+};
+
+/** The button is in the bar or in the menu, as there is room. */
+const newGame = async (page: Page): Promise<void> => {
+  await page.locator('.top .new-game').dispatchEvent('click');
+  await page.locator('dialog[open]').waitFor();
+};
+
+const lesson = (name: string, steps?: Screen['steps']): Screen => ({
+  name: `lesson-${name}`,
+  at: `/learn/${name}`,
+  ...(steps === undefined ? {} : { steps }),
+});
+
+/** Every screen, and of the table each state that looks different. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', at: '/' },
+  { name: 'home-placed', at: '/', steps: (page) => tap(page, 'd4') },
+  { name: 'play-start', at: '/local' },
+  {
+    name: 'play-claim',
+    at: F1,
+    settings: { confirm: 'on' },
+    steps: (page) => tap(page, 'c4', 'd6'),
+  },
+  { name: 'play-placed', at: F1, steps: (page) => tap(page, 'c4') },
+  { name: 'play-paths', at: F2, steps: (page) => tap(page, 'a3') },
+  { name: 'play-routes', at: F4, steps: (page) => tap(page, 'd5') },
+  { name: 'play-refused', at: F1, steps: (page) => tap(page, 'c4', 'e4') },
+  {
+    name: 'play-shapes',
+    at: F1,
+    settings: { marbleMarks: true, labels: 'every' },
+    steps: (page) => tap(page, 'c4'),
+  },
+  {
+    name: 'play-over',
+    at: FOURTH_WHITE,
+    steps: async (page) => {
+      await tap(page, 'd4', 'd6');
+      const confirm = page.locator('.dock .confirm');
+      if ((await confirm.count()) > 0) await confirm.click();
+      await page.locator('.dock.over').waitFor();
+    },
+  },
+  { name: 'play-48', at: preset('official-48'), steps: (page) => tap(page, 'd4') },
+  { name: 'play-61', at: preset('official-61'), steps: (page) => tap(page, 'e5') },
+  {
+    name: 'versus',
+    at: `/vs/${LEVELS[2]}`,
+    steps: async (page) => {
+      await tap(page, 'd4', 'a1');
+      const confirm = page.locator('.dock .confirm');
+      if ((await confirm.getAttribute('aria-disabled')) === 'false') await confirm.click();
+    },
+  },
+  { name: 'new-game', at: '/local', steps: (page) => newGame(page) },
+  {
+    name: 'new-game-end',
+    at: '/local',
+    steps: async (page) => {
+      await newGame(page);
+      await page.locator('dialog .new-game-aids').scrollIntoViewIfNeeded();
+    },
+  },
+  {
+    name: 'keys',
+    at: '/local',
+    steps: async (page) => {
+      await page.locator('h1').first().focus();
+      await page.keyboard.press('?');
+      await page.locator('dialog[open]').waitFor();
+    },
+  },
+  { name: 'menu', at: '/local', steps: (page) => page.locator('[popovertarget=menu]').click() },
+  { name: 'learn', at: '/learn' },
+  lesson('place'),
+  lesson('remove', (page) => tap(page, 'd4')),
+  lesson('chain'),
+  lesson('isolate'),
+  lesson('sacrifice'),
+  lesson('goals'),
+  lesson('win'),
+  { name: 'rules', at: '/rules' },
+  {
+    name: 'rules-middle',
+    at: '/rules',
+    steps: (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight * 0.35)),
+  },
+  {
+    name: 'rules-presets',
+    at: '/rules',
+    steps: (page) => page.locator('table').first().scrollIntoViewIfNeeded(),
+  },
+  { name: 'settings', at: '/settings' },
+  {
+    name: 'settings-end',
+    at: '/settings',
+    steps: (page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)),
+  },
+  { name: 'games-none', at: '/games' },
+  {
+    name: 'games',
+    at: '/local',
+    steps: async (page) => {
+      await type(page, 'Wd4,a1', 'Gc3,g1', 'Be4,d1');
+      await page.goto('/vs/4');
+      await page.locator('h1').first().waitFor();
+      await tap(page, 'd4', 'a1');
+      await page.goto('/games');
+      await page.locator('.game-picture').first().waitFor();
+    },
+  },
+  { name: 'not-found', at: '/nowhere' },
+];

@@ -1,0 +1,33 @@
+import { useComputed } from '@preact/signals';
+import type { JSX } from 'preact';
+import { Board } from '../board/Board.tsx';
+import { settings } from '../storage/settings.ts';
+import { SCENES, viewOfScene } from './scenes.ts';
+
+const nothing = (): void => undefined;
+const EVENTS = { tap: nothing, point: nothing, drag: nothing };
+
+/** One of the ways to take a turn. It comes after the board that is played on, which matters more. */
+export const HowPicture = ({ index }: { readonly index: number }): JSX.Element | null => {
+  const scene = SCENES[index];
+  const view = useComputed(() =>
+    scene === undefined
+      ? undefined
+      : { ...viewOfScene(scene), marbleMarks: settings.value.marbleMarks },
+  );
+  if (view.value === undefined) return null;
+  return (
+    <Board
+      picture
+      view={view.value}
+      cells={[]}
+      events={EVENTS}
+      focus={0}
+      onFocus={nothing}
+      motions={undefined}
+      letters={false}
+      gridName=""
+      columnName={() => ''}
+    />
+  );
+};
