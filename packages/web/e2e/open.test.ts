@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { finds } from './finds.ts';
 import { isKept } from './kept.ts';
 import { BOTH, DESKTOP, opener } from './page.ts';
 import { until } from './table.ts';
+import type { Table } from './table.ts';
 
 const open = opener();
 
@@ -39,4 +41,95 @@ test('UX 6.7 the game on the table outlives a link that cannot be read', async (
   await table.visit('#z=oo/W');
   await table.page.getByText("It stops at 'oo/W'.").waitFor();
   await until(() => table.moves()).toEqual(['Wd4,a1']);
+});
+
+const LINE = (turns: string): string =>
+  JSON.stringify({ variant: 'official', turns: turns.split('|') });
+
+const dialogText = (table: Table) => table.dialog.getByRole('textbox');
+const read = (table: Table): Promise<void> =>
+  table.press(table.dialog.getByRole('button', { name: 'Open', exact: true }));
+const bad = (table: Table) => table.dialog.locator('.opening-bad');
+
+describe.each(BOTH)('UX 63 a game from somewhere else, $size', (look) => {
+  test('is pasted, stepped through and gone on with, beside the one on the table', async () => {
+    const table = await open(look, { at: '#g=Bd4,a1' });
+    await isKept(table, 1);
+    await table.visit('/');
+    await table.press(table.button('Open a game'));
+    await dialogText(table).fill('1. Wd4,a1 Gb2,g1');
+    await read(table);
+    await until(() => table.moves()).toEqual(['Wd4,a1', 'Gb2,g1']);
+    await table.press(table.button('Previous move'));
+    await until(() => table.says('b2')).toContain('empty');
+    await table.press(table.button('Next move'));
+    await table.play('Bc3,g4');
+    await isKept(table, 3);
+    await isKept(table, 1);
+  });
+
+  test('is refused with the place where it breaks, and the caret goes there', async () => {
+    const table = await open(look, { at: '/games' });
+    await table.press(table.button('Open a game'));
+    await dialogText(table).fill('Wd4,a1 Gb2,g1\nWz9');
+    await read(table);
+    await until(() => bad(table).allTextContents()).toEqual([
+      expect.stringMatching(/^Line 2, column/),
+    ]);
+    expect(
+      await dialogText(table).evaluate((box) => (box as HTMLTextAreaElement).selectionStart),
+    ).toBeGreaterThan(13);
+    expect(await finds(table)).toEqual([]);
+  });
+});
+
+test('UX 63 several games are kept and counted, and a broken one is told', async () => {
+  const table = await open(DESKTOP, { at: '/games' });
+  await table.press(table.button('Open a game'));
+  await dialogText(table).fill('W'.repeat(3));
+  await read(table);
+  await until(() => bad(table).allTextContents()).toEqual([
+    'This is not a game in a notation that is read here.',
+  ]);
+  await dialogText(table).fill([LINE('Wd4,a1'), LINE('Wd4,d4'), LINE('Bd4,a1|Gb2,g1')].join('\n'));
+  await read(table);
+  await table.dialog.getByText('2 games were opened and kept with yours.').waitFor();
+  await until(() => bad(table).allTextContents()).toEqual([
+    expect.stringMatching(/^Game 2, line 2, .*turn 1: /),
+  ]);
+  await table.press(table.dialog.getByRole('link', { name: 'My games' }));
+  await until(() => table.page.locator('.game-row').count()).toBe(2);
+});
+
+test('UX 63 files that are no games are told apart', async () => {
+  const table = await open(DESKTOP, { at: '/games' });
+  await table.press(table.button('Open a game'));
+  const choose = (name: string, body: Buffer): Promise<void> =>
+    table.dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: body });
+  await choose('a.sgf', Buffer.from(''));
+  await until(() => bad(table).allTextContents()).toEqual(['There is nothing here to read.']);
+  await choose('a.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 1]));
+  await until(() => bad(table).allTextContents()).toEqual([
+    'This file is not a text, so it cannot be a game.',
+  ]);
+  await choose('a.txt', Buffer.alloc(5 * 1024 * 1024 + 1, 'W'));
+  await until(() => bad(table).allTextContents()).toEqual([
+    'This is larger than 5 MB, which is more than is read at once.',
+  ]);
+  await choose('a.txt', Buffer.from('Wd4,a1 | Gb2,g1'));
+  await until(() => table.moves()).toEqual(['Wd4,a1', 'Gb2,g1']);
+});
+
+test('UX 63 a file that is dropped on the page is opened', async () => {
+  const table = await open(DESKTOP);
+  await table.page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['Wd4,a1 | Gb2,g1'], 'game.txt'));
+    document.body.dispatchEvent(
+      new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }),
+    );
+  });
+  await until(() => table.moves()).toEqual(['Wd4,a1', 'Gb2,g1']);
 });

@@ -4,6 +4,8 @@ import type { JSX } from 'preact';
 import { words } from '../i18n/words.ts';
 import { PageHeading } from '../pages/PageHeading.tsx';
 import { Choice } from '../parts/Choice.tsx';
+import { Icon } from '../parts/Icon.tsx';
+import { dialog } from '../play/dialogs.ts';
 import { playComputer, putAside } from '../play/keeping.ts';
 import { current } from '../storage/current.ts';
 import { forgetGame, keepGame, keptGames } from '../storage/games.ts';
@@ -32,7 +34,10 @@ export const GamesPage = (): JSX.Element => {
     // Games nobody has made a turn in would only be in the way.
     all.value = (await keptGames()).filter(({ turns }) => turns.length > 0);
   };
-  useEffect(() => void load(), []);
+  // Games may have been opened from a file in the dialog.
+  useEffect(() => {
+    if (dialog.value === undefined) void load();
+  }, [dialog.value]);
   const listed = all.value?.filter(
     (kept) => filter.value === 'all' || isOver(kept) === (filter.value === 'over'),
   );
@@ -74,6 +79,16 @@ export const GamesPage = (): JSX.Element => {
             }}
           />
         )}
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            dialog.value = 'open';
+          }}
+        >
+          <Icon name="open" />
+          {words().games.open}
+        </button>
       </header>
       <div class="undo-bar-place" role="status">
         {deleted.value !== undefined && (

@@ -55,10 +55,22 @@ export const HomePage = (): JSX.Element => (
           }}
         />
       </div>
-      <a class="learn-link" href={hrefOf('learn')}>
-        <Icon name="learn" />
-        {words().home.learn}
-      </a>
+      <div class="hero-links">
+        <a class="learn-link" href={hrefOf('learn')}>
+          <Icon name="learn" />
+          {words().home.learn}
+        </a>
+        <button
+          type="button"
+          class="learn-link"
+          onClick={() => {
+            dialog.value = 'open';
+          }}
+        >
+          <Icon name="open" />
+          {words().games.open}
+        </button>
+      </div>
     </section>
     <section class="stage" aria-label={words().home.board}>
       <BoardArea />

@@ -24,6 +24,7 @@ const PATHS = {
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
   muted: 'M4 9v6h4l5 4V5L8 9zM17 9.5l5 5M22 9.5l-5 5',
   next: 'M9 6l6 6-6 6',
+  open: 'M4 19V6h6l2 2h8v3M4 19l3-8h14l-3 8z',
   pencil: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
   play: 'M7 5l12 7-12 7z',
   plus: 'M12 5v14M5 12h14',

@@ -16,6 +16,12 @@ const SettingsDialog = lazy(
 );
 const ExportDialog = lazy(async () => (await import('../games/ExportDialog.tsx')).ExportDialog);
 
+const GamesDialog = lazy(async () => {
+  const { OpenDialog: Loaded, ready } = await import('../games/openPages.ts');
+  await ready();
+  return Loaded;
+});
+
 /** The dialog that is open, if any; one that breaks is closed, and the game goes on. */
 export const Dialogs = (): JSX.Element => (
   <Boundary key={dialog.value} instead={() => null}>
@@ -35,6 +41,8 @@ const OpenDialog = (): JSX.Element | null => {
       return <SettingsDialog />;
     case 'text':
       return <ExportDialog kept={tableGame()} onClose={closeDialog} />;
+    case 'open':
+      return <GamesDialog />;
     case 'keys':
       return <KeysDialog />;
     case 'resign':

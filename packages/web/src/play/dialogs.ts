@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 
-export type DialogName = 'new-game' | 'settings' | 'keys' | 'resign' | 'draw' | 'text';
+export type DialogName = 'new-game' | 'settings' | 'keys' | 'resign' | 'draw' | 'text' | 'open';
 
 /** The dialog that is open. None opens by itself. */
 export const dialog = signal<DialogName | undefined>(undefined);

@@ -7,33 +7,11 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { putAside } from '../play/keeping.ts';
 import { current } from '../storage/current.ts';
 import { readEverything, writeEverything } from '../storage/everything.ts';
-import type { ImportError } from '../storage/everything.ts';
 import { forgetAllGames, keepGames, keptGames } from '../storage/games.ts';
 import { newcomers } from '../storage/keptGame.ts';
 import { changeSettings, DEFAULT_SETTINGS, settings } from '../storage/settings.ts';
 import { doneTips, finishTips, forgetTips } from '../storage/tips.ts';
-
-/** One sentence about what is wrong with a file, and where. */
-const faultText = (fault: ImportError): string => {
-  const { faults } = words().data;
-  switch (fault.code) {
-    case 'not-json':
-      return faults.notJson(fault.line);
-    case 'not-ours':
-      return faults.notOurs;
-    case 'newer':
-      return faults.newer;
-    case 'bad-position':
-      return faults.badPosition(fault.path, fault.found);
-    case 'bad-turn':
-      return faults.badTurn(fault.path, fault.found);
-    case 'wrong':
-      return faults.wrong(
-        fault.path,
-        fault.wanted === 'word' ? faults.oneOf(fault.words) : faults.wanted[fault.wanted],
-      );
-  }
-};
+import { importFaultText } from './importFault.ts';
 
 const exportAll = async (): Promise<void> => {
   const text = writeEverything({
@@ -47,7 +25,7 @@ const exportAll = async (): Promise<void> => {
 /** Takes a file over, and says how that went. */
 const importAll = async (file: File): Promise<{ readonly said: string; readonly bad: boolean }> => {
   const read = readEverything(await file.text());
-  if (!read.ok) return { said: faultText(read.error), bad: true };
+  if (!read.ok) return { said: importFaultText(read.error), bad: true };
   // The game on the table goes on as it is.
   const added = newcomers(await keptGames(), read.value.games).filter(
     ({ id }) => id !== current.value.id,

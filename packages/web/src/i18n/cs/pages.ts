@@ -32,6 +32,7 @@ export const home: Words['home'] = {
 
 export const games: Words['games'] = {
   title: 'Moje hry',
+  open: 'Otevřít hru',
   none: 'Zatím žádné hry. Zahrajte si s počítačem, trvá to asi deset minut.',
   noneFound: 'Tady žádné hry nejsou.',
   play: 'Hrát s počítačem',

@@ -32,6 +32,7 @@ export const home: Words['home'] = {
 
 export const games: Words['games'] = {
   title: 'Meine Partien',
+  open: 'Partie öffnen',
   none: 'Noch keine Partien. Spiel gegen den Computer, es dauert etwa zehn Minuten.',
   noneFound: 'Hier sind keine Partien.',
   play: 'Gegen den Computer spielen',

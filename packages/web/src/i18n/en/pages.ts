@@ -33,6 +33,7 @@ export const home = {
 
 export const games = {
   title: 'My games',
+  open: 'Open a game',
   none: 'No games yet. Play the computer, it takes about ten minutes.',
   noneFound: 'No games here.',
   play: 'Play the computer',

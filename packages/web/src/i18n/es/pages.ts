@@ -32,6 +32,7 @@ export const home: Words['home'] = {
 
 export const games: Words['games'] = {
   title: 'Mis partidas',
+  open: 'Abrir una partida',
   none: 'Aún no hay partidas. Juega contra el ordenador, lleva unos diez minutos.',
   noneFound: 'Aquí no hay partidas.',
   play: 'Jugar contra el ordenador',

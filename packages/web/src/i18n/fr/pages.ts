@@ -32,6 +32,7 @@ export const home: Words['home'] = {
 
 export const games: Words['games'] = {
   title: 'Mes parties',
+  open: 'Ouvrir une partie',
   none: 'Aucune partie encore. Jouez contre l’ordinateur, il faut environ dix minutes.',
   noneFound: 'Aucune partie ici.',
   play: 'Jouer contre l’ordinateur',

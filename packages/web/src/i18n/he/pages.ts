@@ -32,6 +32,7 @@ export const home: Words['home'] = {
 
 export const games: Words['games'] = {
   title: 'המשחקים שלי',
+  open: 'פתיחת משחק',
   none: 'עוד אין משחקים. שחקו נגד המחשב, זה לוקח כעשר דקות.',
   noneFound: 'אין כאן משחקים.',
   play: 'משחק נגד המחשב',

@@ -32,6 +32,7 @@ export const home: Words['home'] = {
 
 export const games: Words['games'] = {
   title: 'Mijn partijen',
+  open: 'Partij openen',
   none: 'Nog geen partijen. Speel tegen de computer, het duurt ongeveer tien minuten.',
   noneFound: 'Hier zijn geen partijen.',
   play: 'Tegen de computer spelen',

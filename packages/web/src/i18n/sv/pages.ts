@@ -32,6 +32,7 @@ export const home: Words['home'] = {
 
 export const games: Words['games'] = {
   title: 'Mina partier',
+  open: 'Öppna ett parti',
   none: 'Inga partier än. Spela mot datorn, det tar ungefär tio minuter.',
   noneFound: 'Inga partier här.',
   play: 'Spela mot datorn',

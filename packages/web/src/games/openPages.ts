@@ -1,0 +1,2 @@
+export { OpenDialog } from './OpenDialog.tsx';
+export { openingWordsReady as ready } from './openingWords.ts';
