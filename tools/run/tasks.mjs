@@ -126,6 +126,10 @@ export const tasks = {
     await buildCore();
     await node('--conditions=source', 'tools/tactics.ts', ...args);
   },
+  puzzles: async (args) => {
+    await buildCore();
+    await node('--conditions=source', 'tools/puzzles.ts', ...args);
+  },
   soak: async (args) => {
     await buildCore();
     await node('--conditions=source', 'tools/soak.ts', ...args);

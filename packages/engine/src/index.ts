@@ -55,6 +55,8 @@ export { randomFrom } from './random.ts';
 export { checkProof } from './check.ts';
 export type { CheckedProof, ProofFault } from './check.ts';
 export { formatProof, parseProof } from './proof.ts';
+export { otherWin } from './puzzle.ts';
+export type { Puzzle } from './puzzle.ts';
 export type {
   Aim,
   Gain,
