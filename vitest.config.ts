@@ -30,6 +30,7 @@ const LONG = [
   'layout',
   'learn',
   'offline',
+  'presets',
   'rules',
   'textSize',
   'variants',
