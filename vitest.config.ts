@@ -32,6 +32,7 @@ const LONG = [
   'offline',
   'presets',
   'rules',
+  'states',
   'textSize',
   'variants',
 ].map((name) => `e2e/${name}.test.ts`);
