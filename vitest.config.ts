@@ -29,6 +29,7 @@ const LONG = [
   'languages',
   'layout',
   'learn',
+  'newcomer',
   'offline',
   'presets',
   'rules',
