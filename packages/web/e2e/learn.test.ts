@@ -144,3 +144,21 @@ test.each(['/learn', '/learn/remove', '/learn/goals', '/learn/game'])(
     }
   },
 );
+
+test('on a phone held sideways a lesson and its board are seen together', async () => {
+  const table = await open(PHONE, {
+    at: '/learn/isolate',
+    context: { viewport: { width: 844, height: 390 } },
+  });
+  for (const what of [
+    table.page.locator('.lesson .board'),
+    table.page.locator('.lesson-task'),
+    table.colour('black'),
+    table.button('Hint'),
+  ]) {
+    const box = (await what.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(390);
+  }
+  expect(await overflow(table)).toBe(0);
+});

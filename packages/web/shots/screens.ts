@@ -132,7 +132,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'games',
     at: '/local',
     steps: async (page) => {
-      await type(page, 'Wd4,a1', 'Gc3,g1', 'Be4,d1');
+      await type(page, 'Wd4,a1', 'Gb5,g1', 'Bf2,a2');
       await page.goto('/vs/4');
       await page.locator('h1').first().waitFor();
       await tap(page, 'd4', 'a1');
