@@ -3,11 +3,11 @@ import type { KeptGame } from '../src/storage/keptGame.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
 
-/** How many turns each game has that this browser keeps, as its storage tells. */
-const turnsKept = ({ page }: Table): Promise<number[]> =>
+/** The games that this browser keeps, as its storage tells. */
+const gamesKept = ({ page }: Table): Promise<KeptGame[]> =>
   page.evaluate(
     () =>
-      new Promise<number[]>((resolve) => {
+      new Promise<KeptGame[]>((resolve) => {
         const asked = indexedDB.open('zertz');
         // Not there yet: the application has to make it, not this.
         asked.onupgradeneeded = () => asked.transaction?.abort();
@@ -16,8 +16,7 @@ const turnsKept = ({ page }: Table): Promise<number[]> =>
           const games = asked.result.transaction('games').objectStore('games').getAll();
           games.onsuccess = () => {
             asked.result.close();
-            const kept = games.result as { readonly turns: readonly string[] }[];
-            resolve(kept.map(({ turns }) => turns.length));
+            resolve(games.result as KeptGame[]);
           };
         };
       }),
@@ -25,7 +24,14 @@ const turnsKept = ({ page }: Table): Promise<number[]> =>
 
 /** Waits until the game on the table is kept with so many turns, so that the page may be left. */
 export const isKept = async (table: Table, turns: number): Promise<void> => {
-  await until(() => turnsKept(table)).toContain(turns);
+  await until(async () => (await gamesKept(table)).map((kept) => kept.turns.length)).toContain(
+    turns,
+  );
+};
+
+/** Waits until it is kept that a hint was given. */
+export const isAssisted = async (table: Table): Promise<void> => {
+  await until(async () => (await gamesKept(table)).map((kept) => kept.assisted)).toContain(true);
 };
 
 /** Puts a game into the storage of the open page and onto the table. */

@@ -65,6 +65,8 @@ export const marks = async (
         ['last-removed', has('.halo.last.dotted')],
         ['refused', has('.cross')],
         ['pointed-at', has('.pointed')],
+        ['hint', has('.halo.violet') && !has('.badge.violet')],
+        ['hint-out', has('.badge.violet')],
       ];
       const origin = (group.parentElement as unknown as SVGGElement).getScreenCTM();
       return {

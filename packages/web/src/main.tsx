@@ -20,6 +20,7 @@ import './play/dockMessages.css';
 import './play/colours.css';
 import './play/pathCards.css';
 import './play/replies.css';
+import './play/hints.css';
 import './styles/layout.css';
 import './styles/topBar.css';
 import './styles/oneColumn.css';
@@ -36,6 +37,7 @@ import { followLanguage } from './i18n/speak.ts';
 import { followGame } from './play/camera.ts';
 import { keepForOffline } from './offline/versions.ts';
 import { followAddress } from './pages/router.ts';
+import { followHints } from './play/hints.ts';
 import { runClock } from './play/clockRuns.ts';
 import { listenForKeys } from './play/shortcuts.ts';
 import { openGame } from './play/keeping.ts';
@@ -50,6 +52,7 @@ listenForKeys();
 listenForFiles();
 followGame();
 followTips();
+followHints();
 keepForOffline();
 
 /** Not awaited here: a language is a file that needs this one, and each would wait for the other. */

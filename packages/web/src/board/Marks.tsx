@@ -85,6 +85,16 @@ export const MarkArt = ({
           <path d="M-9 -9l18 18M9 -9l-18 18" class="cross" />
         </>
       );
+    case 'hint':
+      return <Halo r={51} width={4.5} kind="violet" dash="15 8" />;
+    case 'hint-out':
+      return (
+        <>
+          <Halo r={51} width={4.5} kind="violet" dash="15 8" />
+          <circle r="17" class="badge violet" />
+          <path d="M-8 0h16" class="minus hinted" />
+        </>
+      );
     case 'pointed-at':
       return <circle r="47.5" class="pointed" />;
   }

@@ -44,6 +44,8 @@ export const MARKS = [
   'last-removed',
   'refused',
   'pointed-at',
+  'hint',
+  'hint-out',
 ] as const;
 export type Mark = (typeof MARKS)[number];
 
@@ -60,7 +62,7 @@ export interface RingView {
 
 /** A capture drawn on the board. */
 export interface PathView {
-  readonly kind: 'chosen' | 'other' | 'last' | 'reply';
+  readonly kind: 'chosen' | 'other' | 'last' | 'reply' | 'hint';
   /** Rings visited, the start first. */
   readonly rings: readonly number[];
   /** Rings jumped over, in order. */

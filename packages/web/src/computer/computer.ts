@@ -5,6 +5,7 @@ import type { Game, Result, Turn } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import type { Seat, SeatFailure } from '../play/seat.ts';
 import { Member } from './member.ts';
+import type { Opinion } from './member.ts';
 import { isStill } from '../storage/settings.ts';
 import type { Question } from './worker.ts';
 
@@ -56,11 +57,19 @@ const think = async (
   signal: AbortSignal,
 ): Promise<Result<Turn, SeatFailure>> => {
   const started = performance.now();
-  const turn = await askAll(game, thinking, signal);
-  if (!turn.ok) return turn;
+  const best = await askAll(game, thinking, signal);
+  if (!best.ok) return best;
   await pause(isStill() ? 0 : LEAST_THINKING - (performance.now() - started), signal);
-  return turn;
+  return { ok: true, value: best.value.found };
 };
+
+/** What the computer at its strongest would play for whoever is to move; nothing is played. */
+export const advise = (
+  game: Game,
+  millis: number,
+  signal: AbortSignal,
+): Promise<Result<Opinion, SeatFailure>> =>
+  askAll(game, { level: TOP_LEVEL, millis, seed: newSeed() }, signal);
 
 /** Between the seeds of two members, which see other quiet turns each. */
 const APART = 7919;
@@ -70,7 +79,7 @@ const askAll = async (
   game: Game,
   thinking: Thinking,
   signal: AbortSignal,
-): Promise<Result<Turn, SeatFailure>> => {
+): Promise<Result<Opinion, SeatFailure>> => {
   const opinions = await Promise.all(
     crewFor(thinking.level).map((member, index) => {
       const question = questionOf(game, { ...thinking, seed: thinking.seed + index * APART });
@@ -78,7 +87,7 @@ const askAll = async (
     }),
   );
   const best = elect(opinions.flatMap((opinion) => (opinion.ok ? [opinion.value] : [])));
-  if (best !== undefined) return { ok: true, value: best.found };
+  if (best !== undefined) return { ok: true, value: best };
   const why = opinions.find((opinion) => !opinion.ok);
   return { ok: false, error: why?.ok === false ? why.error : 'stopped' };
 };

@@ -13,7 +13,10 @@ import { namesOf } from './describe.ts';
 const recordOf = (kept: KeptGame): GameRecord => ({
   game: loadGame(kept) ?? newGame(startPosition(PRESETS.official)),
   players: namesOf(kept),
-  details: { date: new Date(kept.began).toISOString().slice(0, 10) },
+  details: {
+    date: new Date(kept.began).toISOString().slice(0, 10),
+    ...(kept.assisted === true ? { assisted: 'yes' } : {}),
+  },
 });
 
 const ENDINGS: { readonly [F in WrittenFormat]: string } = {

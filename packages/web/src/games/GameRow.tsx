@@ -48,6 +48,7 @@ export const GameRow = ({ kept, onDelete, onRename, onExport }: GameRowProps): J
           <h2>
             <bdi>{title}</bdi>
             {current.value.id === kept.id && <span class="tag">{words().games.onTable}</span>}
+            {kept.assisted === true && <span class="tag">{words().aids.assisted}</span>}
           </h2>
         )}
         <p class={over ? 'game-stand' : 'game-stand running'}>

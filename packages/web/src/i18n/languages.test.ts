@@ -74,7 +74,7 @@ const SHARED: { readonly [L in Language]?: readonly string[] } = {
   de: ['Animation', 'Computer', 'Normal', 'Ring', 'Vibration'],
   fr: ['Menu', 'Vibration'],
   es: ['No'],
-  nl: ['Computer', 'Menu', 'Ring', 'Start', 'Tips'],
+  nl: ['Computer', 'Hint', 'Menu', 'Ring', 'Start', 'Tips'],
 };
 
 test.each([

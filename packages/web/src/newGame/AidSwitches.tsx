@@ -2,10 +2,18 @@ import type { Signal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { words } from '../i18n/words.ts';
 import { Switch } from '../parts/Choice.tsx';
+import { mayHint } from '../storage/aids.ts';
 import type { Aids } from '../storage/aids.ts';
 
 /** What helps in this game, and is known to both players. */
-export const AidSwitches = ({ aids }: { readonly aids: Signal<Aids> }): JSX.Element => {
+export const AidSwitches = ({
+  aids,
+  alone,
+}: {
+  readonly aids: Signal<Aids>;
+  /** Somebody plays the computer. */
+  readonly alone: boolean;
+}): JSX.Element => {
   const change = (part: Partial<Aids>): void => {
     aids.value = { ...aids.value, ...part };
   };
@@ -21,6 +29,12 @@ export const AidSwitches = ({ aids }: { readonly aids: Signal<Aids> }): JSX.Elem
         says={words().aids.repliesSay}
         checked={aids.value.replies}
         onChange={(replies) => change({ replies })}
+      />
+      <Switch
+        text={words().aids.hints}
+        says={words().aids.hintsSay}
+        checked={mayHint(aids.value, alone)}
+        onChange={(hints) => change({ hints })}
       />
     </>
   );

@@ -114,7 +114,7 @@ export const NewGameDialog = (): JSX.Element => {
           <fieldset class="new-game-aids">
             <legend class="label">{texts.aids}</legend>
             {opponent.value === 'computer' && <TipsSwitch />}
-            <AidSwitches aids={aids} />
+            <AidSwitches aids={aids} alone={opponent.value === 'computer'} />
           </fieldset>
         </div>
       </div>

@@ -6,6 +6,7 @@ import type { IconName } from '../parts/Icon.tsx';
 import { fit, isFitted, mirrorBoard, turnBoard, zoomIn, zoomOut } from '../play/camera.ts';
 import { dialog } from '../play/dialogs.ts';
 import type { DialogName } from '../play/dialogs.ts';
+import { askHint, hintsAllowed, mayAsk } from '../play/hints.ts';
 import { OpponentChoice } from '../play/OpponentChoice.tsx';
 import { focusMoveBox } from '../play/shortcuts.ts';
 import { game, mayTakeBack, seats, takeBackTurn } from '../play/store.ts';
@@ -94,6 +95,7 @@ export const Menu = (): JSX.Element => {
               <OpponentChoice name="menu-opponent" />
             </div>
             {item('plus', words().menu.newGame, opens('new-game'))}
+            {hintsAllowed.value && item('bulb', words().hints.button, askHint, !mayAsk.value)}
             {item('undo', words().menu.takeBack, takeBackTurn, !mayTakeBack.value)}
             {bothHere && item('handshake', words().menu.draw, opens('draw'), over)}
             {item('flag', words().menu.resign, opens('resign'), over)}

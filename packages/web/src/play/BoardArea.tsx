@@ -35,6 +35,7 @@ import {
   viewing,
 } from './store.ts';
 import { dropFromRing, tapRing } from './taps.ts';
+import { hintNow } from './hints.ts';
 import { hint } from './tipNow.ts';
 import { replies } from './turnPanel.ts';
 import { boardView, quietView } from './view.ts';
@@ -52,6 +53,7 @@ const view = computed(() => {
     pointed: active.value ? (pointed.value ?? hint.value) : undefined,
     last,
     replies: replies.value,
+    hint: hintNow.value?.kind === 'given' ? hintNow.value : undefined,
     chipText: (preview) =>
       preview.claimed.length > 0 ? words().preview.claim : words().preview.cutOff,
   };

@@ -7,6 +7,8 @@ import { Icon } from '../parts/Icon.tsx';
 import { ColourButton } from './ColourButton.tsx';
 import { FailureDock } from './FailureDock.tsx';
 import { Notation } from './Notation.tsx';
+import { HintActs, HintButton, HintLine } from './HintCard.tsx';
+import { hintNow } from './hints.ts';
 import { PathCards } from './PathCards.tsx';
 import { ResultDock } from './ResultDock.tsx';
 import { jumperOf } from './session.ts';
@@ -66,6 +68,7 @@ const StatusLine = (): JSX.Element => {
       </p>
     );
   }
+  if (hintNow.value !== undefined) return <HintLine />;
   const { title, detail, icon, tone } = status.value;
   return (
     <p class={`dock-status ${tone}`}>
@@ -147,9 +150,12 @@ const Colour = ({
 const Act = (): JSX.Element => {
   const button = confirmButton.value;
   const refused = button.ready ? undefined : refusalNow.value;
-  const tipping = tip.value !== undefined && !button.ready;
+  const hinting = hintNow.value !== undefined && !button.ready;
+  const tipping = tip.value !== undefined && !button.ready && !hinting;
   return (
-    <div class={`dock-act ${refused !== undefined ? 'refusing' : tipping ? 'tipping' : ''}`}>
+    <div
+      class={`dock-act ${refused !== undefined ? 'refusing' : tipping || hinting ? 'tipping' : ''}`}
+    >
       <button
         type="button"
         class="button square step-back"
@@ -159,12 +165,14 @@ const Act = (): JSX.Element => {
       >
         <Icon name="back" />
       </button>
+      <HintButton look="button square" />
       {refused !== undefined && (
         <p class="dock-notice">
           <Icon name="close" />
           <span>{refused}</span>
         </p>
       )}
+      {hinting && refused === undefined && <HintActs />}
       {tipping && refused === undefined && (
         <div class="dock-tip">
           <TipText />

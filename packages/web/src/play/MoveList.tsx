@@ -7,6 +7,7 @@ import { Icon } from '../parts/Icon.tsx';
 import type { IconName } from '../parts/Icon.tsx';
 import { dialog } from './dialogs.ts';
 import { MoveBox } from './MoveBox.tsx';
+import { askHint, hintsAllowed, mayAsk } from './hints.ts';
 import { game, lookAt, mayTakeBack, session, takeBackTurn, viewing } from './store.ts';
 import { playing } from './turnPanel.ts';
 
@@ -169,6 +170,9 @@ const Tools = ({ ply }: { readonly ply: number }): JSX.Element => {
       <Tool icon="next" name={words().moves.next} off={ply === last} act={() => lookAt(ply + 1)} />
       <Tool icon="last" name={words().moves.last} off={ply === last} act={() => lookAt(last)} />
       <span class="grow" />
+      {hintsAllowed.value && (
+        <Tool icon="bulb" name={words().hints.button} off={!mayAsk.value} act={askHint} />
+      )}
       <Tool icon="undo" name={words().menu.takeBack} off={!mayTakeBack.value} act={takeBackTurn} />
       <Tool
         icon="flag"

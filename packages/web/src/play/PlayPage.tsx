@@ -6,6 +6,7 @@ import { PageHeading } from '../pages/PageHeading.tsx';
 import { BoardArea } from './BoardArea.tsx';
 import { ConsequenceCard } from './ConsequenceCard.tsx';
 import { Dock } from './Dock.tsx';
+import { HintCard } from './HintCard.tsx';
 import { MoveList } from './MoveList.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import { ReplyCard } from './ReplyCard.tsx';
@@ -41,6 +42,7 @@ export const PlayPage = (): JSX.Element => {
       <div class="left">
         <Part>
           <StepCard />
+          <HintCard />
           <ConsequenceCard />
           <ReplyCard />
           <TipCard />

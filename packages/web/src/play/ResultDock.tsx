@@ -3,6 +3,7 @@ import { goalsMet, positionOf } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import { hrefOfLesson } from '../pages/router.ts';
 import { doneLessons } from '../storage/lessons.ts';
+import { current } from '../storage/current.ts';
 import { dialog } from './dialogs.ts';
 import { game, playAgain, seats, solo } from './store.ts';
 
@@ -18,7 +19,8 @@ const resultNow = (): Result => {
   const { winner, by, points } = outcome;
   const met = winner === undefined ? [] : goalsMet(position.variant, position.captives[winner]);
   const score = points === undefined ? '' : ` ${words().end.points(points.first, points.second)}`;
-  const says = `${words().end.by[by](met)}${score}`;
+  const assisted = current.value.assisted ? ` ${words().aids.assistedSays}.` : '';
+  const says = `${words().end.by[by](met)}${score}${assisted}`;
   if (winner !== undefined) {
     const { name } = seats.value[winner];
     return {

@@ -3,14 +3,18 @@ import { CHOICES, formatCount, isPresetName } from '@zertz/rules';
 import type { Choice } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import { current } from '../storage/current.ts';
+import { hintsAllowed } from './hints.ts';
 import { game } from './store.ts';
 
 /** What both players may make use of. */
 const aidsOn = (): readonly string[] => {
-  const { replies, takeBack } = current.value.aids;
+  const { aids, assisted } = current.value;
+  const { replies, takeBack } = aids;
   const on = [
     ...(takeBack ? [words().newGame.takeBack] : []),
     ...(replies ? [words().aids.replies] : []),
+    ...(hintsAllowed.value ? [words().aids.hints] : []),
+    ...(assisted ? [words().aids.assistedSays] : []),
   ];
   return on.length === 0 ? [words().aids.none] : on;
 };

@@ -1,4 +1,4 @@
-import { effect } from '@preact/signals';
+import { computed, effect } from '@preact/signals';
 import { LEVELS } from '@zertz/engine';
 import { newGame, PRESETS, startPosition } from '@zertz/rules';
 import { goTo, page, redirect } from '../pages/router.ts';
@@ -36,7 +36,7 @@ const rememberTab = (id: string): void => {
 let written = '';
 
 const keptNow = (): KeptGame => {
-  const { id, name, began, aids } = current.value;
+  const { id, name, began, aids, assisted } = current.value;
   return {
     ...saveGame(game.value, seats.value, clock.value),
     id,
@@ -44,6 +44,7 @@ const keptNow = (): KeptGame => {
     began,
     changed: 0,
     ...keptAids(aids),
+    ...(assisted ? { assisted } : {}),
   };
 };
 
@@ -53,8 +54,8 @@ export const tableGame = (): KeptGame => ({ ...keptNow(), changed: Date.now() })
 const setUp = (kept: KeptGame): boolean => {
   const left = loadGame(kept);
   if (left === undefined) return false;
-  const { id, name, began } = kept;
-  const as = { id, name, began, wanted: true, aids: aidsOf(kept) };
+  const { id, name, began, assisted = false } = kept;
+  const as = { id, name, began, wanted: true, aids: aidsOf(kept), assisted };
   begin(left, seatsFrom(kept.seats), { clock: kept.clock, as });
   written = JSON.stringify(keptNow());
   return true;
@@ -139,9 +140,12 @@ const openLeft = async (): Promise<void> => {
   setUp(kept);
 };
 
+/** Only another game is another tab's business, not what is changed about this one. */
+const onTable = computed(() => current.value.id);
+
 const keep = (): void => {
   effect(() => {
-    const { id } = current.value;
+    const id = onTable.value;
     rememberTab(id);
     void own(id);
   });

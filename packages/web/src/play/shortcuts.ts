@@ -4,6 +4,7 @@ import { changeSettings, settings } from '../storage/settings.ts';
 import { finishMotions } from '../board/motion.ts';
 import { fit, turnBoard, zoomIn, zoomOut } from './camera.ts';
 import { dialog } from './dialogs.ts';
+import { askHint } from './hints.ts';
 import { game, input, lookAt, session, takeBackTurn, viewing } from './store.ts';
 import { clear, confirm, pickPath, stepBack, takeColour } from './taps.ts';
 import { open, paths, picked, playing, stage } from './turnPanel.ts';
@@ -82,6 +83,8 @@ const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
       return () => turnBoard(event.shiftKey ? -1 : 1);
     case 'KeyM':
       return () => changeSettings({ sound: settings.value.sound === 'off' ? 'normal' : 'off' });
+    case 'KeyH':
+      return askHint;
     case 'KeyT':
       return takeBackTurn;
     default:

@@ -44,7 +44,7 @@ export interface UndoOffer {
 const computer = (level: Level): Seat => computerSeat({ level, millis: thinkingTime });
 
 /** As long as it was chosen, but never so long that the computer loses on time. */
-const thinkingTime = (): number => {
+export const thinkingTime = (): number => {
   const wanted = THINKING_MILLIS[settings.peek().thinking];
   const now = clock.peek();
   return now === undefined ? wanted : Math.min(wanted, allowance(now, toMove.peek()));

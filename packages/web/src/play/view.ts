@@ -1,5 +1,5 @@
 import { firstJumps, isRingsOnly, MARBLES, marbleAt, nextJumps, standsOn } from '@zertz/rules';
-import type { Marble, Played, Position, Ring } from '@zertz/rules';
+import type { Capture, Marble, Played, Position, Ring, Turn } from '@zertz/rules';
 import type {
   BoardView,
   Chip,
@@ -10,6 +10,7 @@ import type {
   Shape,
 } from '../board/boardView.ts';
 import { choices } from './openChoices.ts';
+import { firstRing } from './hint.ts';
 import { jumperOf, mayPlaceInstead, pathsOf, pickedPath, stageOf } from './session.ts';
 import type { Session, ShownRefusal } from './session.ts';
 import { previewOf } from './preview.ts';
@@ -27,6 +28,8 @@ export interface ViewOptions {
   readonly last: Played | undefined;
   /** What the turn as it is shown leaves the opponent to capture, where that is told. */
   readonly replies?: Replies | undefined;
+  /** A turn that is proposed: where it begins, or all of it. */
+  readonly hint?: { readonly turn: Turn; readonly whole: boolean } | undefined;
   readonly chipText: (preview: Preview) => string;
 }
 
@@ -37,8 +40,9 @@ export const boardView = (session: Session, options: ViewOptions): BoardView => 
   const preview = shownPreview(session, options.pointed);
   const marks = new Marks(position.board.size);
   markLast(marks, options.last);
-  markDraft(marks, session, options.pointed);
+  markDraft(marks, session, options);
   markPreview(marks, preview);
+  markHint(marks, session, options);
   markRefusal(marks, refusal, position);
   const chained = stageOf(session) !== 'capture' && draft.chain !== undefined;
   const chain = chained ? draft.chain : undefined;
@@ -51,7 +55,7 @@ export const boardView = (session: Session, options: ViewOptions): BoardView => 
   return {
     ...common(position, options, marks, {
       marbleOn,
-      ghost: ghostOf(session, options.pointed),
+      ghost: ghostOf(session, options),
       dim: dimmer(session),
       drags: (ring) => dragOf(session, ring),
     }),
@@ -73,7 +77,7 @@ export const quietView = (
   return {
     ...common(position, options, marks, {
       marbleOn: (ring) => marbleAt(position, ring),
-      ghost: undefined,
+      ghost: () => undefined,
       dim: () => false,
       drags: () => undefined,
     }),
@@ -111,7 +115,7 @@ class Marks {
 
 interface Parts {
   readonly marbleOn: (ring: Ring) => Marble | undefined;
-  readonly ghost: { readonly ring: Ring; readonly marble: Marble } | undefined;
+  readonly ghost: (ring: Ring) => Marble | undefined;
   readonly dim: (ring: Ring) => boolean;
   readonly drags: (ring: Ring) => RingView['drags'];
 }
@@ -132,7 +136,7 @@ const common = (
     return {
       present,
       marble: present ? marbleOn(ring) : undefined,
-      ghost: ghost?.ring === ring ? ghost.marble : undefined,
+      ghost: ghost(ring),
       dim: dim(ring),
       marks: marks.of(ring),
       drags: present ? drags(ring) : undefined,
@@ -153,12 +157,15 @@ const markLast = (marks: Marks, last: Played | undefined): void => {
   for (const group of isolated) for (const ring of group) marks.add(ring, 'last-removed');
 };
 
-const markDraft = (marks: Marks, session: Session, pointed: Ring | undefined): void => {
+const markDraft = (marks: Marks, session: Session, { hint, pointed }: ViewOptions): void => {
   const { draft } = session;
   const stage = stageOf(session);
   if (stage === 'over') return;
   const open = choices(draft);
-  if (stage === 'hand') for (const ring of open.places) marks.add(ring, 'can-place');
+  const proposed = hint?.whole === true ? firstRing(hint.turn) : undefined;
+  if (stage === 'hand') {
+    for (const ring of open.places) if (ring !== proposed) marks.add(ring, 'can-place');
+  }
   if (draft.placed !== undefined) marks.add(draft.placed, 'chosen');
   if (stage !== 'hand') for (const ring of open.removals) marks.add(ring, 'free');
   if (draft.removal !== undefined) marks.add(draft.removal, 'leaving');
@@ -201,12 +208,27 @@ export const holders = (position: Position, at: Ring): BoardView['bars'] =>
     toward !== undefined && position.rings.has(toward) ? [{ at, toward }] : [],
   );
 
-const ghostOf = (session: Session, pointed: Ring | undefined): Parts['ghost'] => {
+/** The marble in the hand where it is pointed at, and the one that is proposed. */
+const ghostOf = (session: Session, { hint, pointed }: ViewOptions): Parts['ghost'] => {
   const { draft } = session;
-  if (pointed === undefined || stageOf(session) !== 'hand' || draft.marble === undefined) {
-    return undefined;
+  const proposed = hint?.whole === true && draft.placed === undefined ? hint.turn : undefined;
+  const held = stageOf(session) === 'hand' ? draft.marble : undefined;
+  return (ring) => {
+    if (ring === pointed && held !== undefined && choices(draft).places.has(ring)) return held;
+    return proposed?.kind === 'placement' && proposed.to === ring ? proposed.marble : undefined;
+  };
+};
+
+const markHint = (marks: Marks, { draft }: Session, { hint }: ViewOptions): void => {
+  if (hint === undefined) return;
+  const { turn, whole } = hint;
+  const first = firstRing(turn);
+  if (first !== undefined && first !== draft.placed && turn.kind !== 'removal') {
+    marks.add(first, 'hint');
   }
-  return choices(draft).places.has(pointed) ? { ring: pointed, marble: draft.marble } : undefined;
+  const removed = turn.kind === 'pass' ? undefined : turn.removal;
+  const out = whole || turn.kind === 'removal' ? removed : undefined;
+  if (out !== undefined && out !== draft.removal) marks.add(out, whole ? 'hint-out' : 'hint');
 };
 
 /** Where a capture is forced, marbles that have no part in it step back. */
@@ -230,11 +252,19 @@ const dragOf = (session: Session, ring: Ring): RingView['drags'] => {
 };
 
 /** The paths of the capture being chosen, else what would follow, else the capture made last. */
-const pathsOn = (session: Session, { last, replies }: ViewOptions): readonly PathView[] => {
+const pathsOn = (session: Session, { hint, last, replies }: ViewOptions): readonly PathView[] => {
   const open = pathViews(session);
+  if (hint?.whole === true && hint.turn.kind === 'capture') return [...open, hintPath(hint.turn)];
   if (open.length > 0) return open;
   return replies === undefined ? lastPath(last, session) : replyPaths(replies);
 };
+
+const hintPath = ({ path }: Capture): PathView => ({
+  kind: 'hint',
+  rings: path,
+  taken: [],
+  letter: undefined,
+});
 
 const replyPaths = ({ best, by, count }: Replies): readonly PathView[] =>
   best.map(({ rings, taken }) => ({

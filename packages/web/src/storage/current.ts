@@ -11,11 +11,13 @@ export interface Identity {
   /** Somebody began it, so it is kept even before its first turn. */
   readonly wanted: boolean;
   readonly aids: Aids;
+  /** A hint was given in it. */
+  readonly assisted: boolean;
 }
 
 export const newIdentity = (wanted: boolean, aids = USUAL_AIDS): Identity => {
   const now = Date.now();
-  return { id: newId(now), began: now, wanted, aids };
+  return { id: newId(now), began: now, wanted, aids, assisted: false };
 };
 
 export const current = signal<Identity>(newIdentity(false));

@@ -46,6 +46,8 @@ const game = record({
   changed: isNumber,
   takeBack: optional(oneOf([false])),
   replies: optional(oneOf([true])),
+  hints: optional(oneOf([true, false])),
+  assisted: optional(oneOf([true])),
   start: isText,
   turns: each(isText),
   demanded: optional(isText),

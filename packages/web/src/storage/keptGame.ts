@@ -11,6 +11,8 @@ export interface KeptGame extends SavedGame, KeptAids {
   /** When it began and was last changed, in milliseconds since 1970. */
   readonly began: number;
   readonly changed: number;
+  /** A hint was given in it. */
+  readonly assisted?: true;
 }
 
 /** Sorts by time and is never given twice. `crypto.randomUUID` is not there on plain http. */

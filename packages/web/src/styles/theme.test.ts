@@ -91,6 +91,8 @@ const PROMISED: readonly (readonly [string, string, number, number])[] = [
   ['on-amber', 'amber', 9.4, 4.6],
   ['rose', 'panel', 8.2, 6.3],
   ['on-rose', 'rose', 8, 6.4],
+  ['violet', 'panel', 8.7, 6.7],
+  ['on-violet', 'violet', 8.8, 6.8],
   ['p1', 'panel', 12.5, 5.9],
   ['p2', 'panel', 9.4, 6.3],
   ['accent', 'table0', 7.6, 4.5],

@@ -5,6 +5,10 @@ import { countsAccusative, n } from './marbles.ts';
 export const aids: Words['aids'] = {
   replies: 'Vynucené skoky se ukazují předem',
   repliesSay: 'Při přípravě tahu oba hráči vidí, co by pak soupeř musel zajmout.',
+  hints: 'Je možné žádat o nápovědu',
+  hintsSay: 'Hra, ve které byla nápověda dána, se označí.',
+  assisted: 'S nápovědou',
+  assistedSays: 'Byla dána nápověda',
   none: 'Žádné',
 };
 

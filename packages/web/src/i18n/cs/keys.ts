@@ -23,6 +23,7 @@ export const keys: Words['keys'] = {
         ['Ctrl Enter', 'Zahrát tah'],
         ['[ ]', 'Předchozí, další cesta skoků'],
         ['T', 'Vrátit tah'],
+        ['H', 'Nápověda'],
       ],
     },
     {

@@ -5,6 +5,10 @@ import { counts, n } from './marbles.ts';
 export const aids: Words['aids'] = {
   replies: 'Erzwungene Schläge werden vorher gezeigt',
   repliesSay: 'Während ein Zug entsteht, sehen beide, was der Gegner danach schlagen müsste.',
+  hints: 'Tipps dürfen erfragt werden',
+  hintsSay: 'Eine Partie, in der einer gegeben wurde, wird gekennzeichnet.',
+  assisted: 'Mit Tipps',
+  assistedSays: 'Es wurden Tipps gegeben',
   none: 'Keine',
 };
 

@@ -23,6 +23,7 @@ export const keys: Words['keys'] = {
         ['Strg Eingabe', 'Zug spielen'],
         ['[ ]', 'Voriger, nächster Weg zu schlagen'],
         ['T', 'Zug zurücknehmen'],
+        ['H', 'Tipp'],
       ],
     },
     {

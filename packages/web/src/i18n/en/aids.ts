@@ -5,6 +5,10 @@ import { counts } from './marbles.ts';
 export const aids = {
   replies: 'Forced captures are shown beforehand',
   repliesSay: 'While a turn is made, both players see what it would make the opponent capture.',
+  hints: 'Hints may be asked for',
+  hintsSay: 'A game in which one was given is marked.',
+  assisted: 'With hints',
+  assistedSays: 'Hints were given',
   none: 'None',
 } as const;
 

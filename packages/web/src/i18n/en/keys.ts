@@ -22,6 +22,7 @@ export const keys = {
         ['Ctrl Enter', 'Play the turn'],
         ['[ ]', 'Previous, next capture path'],
         ['T', 'Take back a move'],
+        ['H', 'Hint'],
       ],
     },
     {

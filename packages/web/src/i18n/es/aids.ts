@@ -5,6 +5,10 @@ import { counts, n } from './marbles.ts';
 export const aids: Words['aids'] = {
   replies: 'Las capturas forzadas se muestran antes',
   repliesSay: 'Mientras se prepara una jugada, ambos ven qué tendría que capturar el rival.',
+  hints: 'Se pueden pedir pistas',
+  hintsSay: 'Una partida en la que se dio una queda marcada.',
+  assisted: 'Con pistas',
+  assistedSays: 'Se han dado pistas',
   none: 'Ninguna',
 };
 

@@ -3,6 +3,7 @@
 export { aids, replies } from './aids.ts';
 export { cell, say } from './spoken.ts';
 export { end, meter, moves, type } from './game.ts';
+export { hints } from './hints.ts';
 export { keys } from './keys.ts';
 export { levels } from './levels.ts';
 export { aMarble, count, counts, goalName, list, marble, marbleAt, marbleWord } from './marbles.ts';

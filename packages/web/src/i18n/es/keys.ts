@@ -23,6 +23,7 @@ export const keys: Words['keys'] = {
         ['Ctrl Intro', 'Jugar'],
         ['[ ]', 'Camino de captura anterior, siguiente'],
         ['T', 'Deshacer una jugada'],
+        ['H', 'Pista'],
       ],
     },
     {

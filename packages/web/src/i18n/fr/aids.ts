@@ -5,6 +5,10 @@ import { counts, n } from './marbles.ts';
 export const aids: Words['aids'] = {
   replies: 'Les prises forcées sont montrées d’avance',
   repliesSay: 'Pendant qu’un coup se prépare, chacun voit ce que l’adversaire devrait prendre.',
+  hints: 'On peut demander des indices',
+  hintsSay: 'Une partie où il en a été donné est signalée.',
+  assisted: 'Avec indices',
+  assistedSays: 'Des indices ont été donnés',
   none: 'Aucune',
 };
 

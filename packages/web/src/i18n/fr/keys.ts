@@ -23,6 +23,7 @@ export const keys: Words['keys'] = {
         ['Ctrl Entrée', 'Jouer le coup'],
         ['[ ]', 'Chemin de prise précédent, suivant'],
         ['T', 'Reprendre un coup'],
+        ['H', 'Indice'],
       ],
     },
     {

@@ -5,6 +5,10 @@ import { counts, n } from './marbles.ts';
 export const aids: Words['aids'] = {
   replies: 'הכאות כפויות מוצגות מראש',
   repliesSay: 'בזמן הכנת המהלך שני השחקנים רואים מה היריב יהיה חייב להכות.',
+  hints: 'מותר לבקש רמזים',
+  hintsSay: 'משחק שבו ניתן רמז מסומן.',
+  assisted: 'עם רמזים',
+  assistedSays: 'ניתנו רמזים',
   none: 'אין',
 };
 

@@ -6,6 +6,10 @@ export const aids: Words['aids'] = {
   replies: 'Gedwongen slagen worden vooraf getoond',
   repliesSay:
     'Tijdens het maken van een zet zien beide spelers wat de tegenstander dan moet slaan.',
+  hints: 'Er mag om hints worden gevraagd',
+  hintsSay: 'Een partij waarin er een is gegeven, wordt gemarkeerd.',
+  assisted: 'Met hints',
+  assistedSays: 'Er zijn hints gegeven',
   none: 'Geen',
 };
 

@@ -23,6 +23,7 @@ export const keys: Words['keys'] = {
         ['Ctrl Enter', 'Zet spelen'],
         ['[ ]', 'Vorige, volgende weg om te slaan'],
         ['T', 'Zet terugnemen'],
+        ['H', 'Hint'],
       ],
     },
     {

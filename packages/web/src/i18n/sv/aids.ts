@@ -5,6 +5,10 @@ import { counts, n } from './marbles.ts';
 export const aids: Words['aids'] = {
   replies: 'Tvingande hopp visas i förväg',
   repliesSay: 'Medan ett drag görs ser båda vad motståndaren sedan måste erövra.',
+  hints: 'Man får be om tips',
+  hintsSay: 'Ett parti där ett tips gavs märks ut.',
+  assisted: 'Med tips',
+  assistedSays: 'Tips har getts',
   none: 'Inga',
 };
 

@@ -23,6 +23,7 @@ export const keys: Words['keys'] = {
         ['Ctrl Enter', 'Spela draget'],
         ['[ ]', 'Föregående, nästa väg att hoppa'],
         ['T', 'Ta tillbaka ett drag'],
+        ['H', 'Tips'],
       ],
     },
     {
