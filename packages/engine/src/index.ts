@@ -54,9 +54,10 @@ export type { Listener, Task, Thinker } from './protocol/thinker.ts';
 export { randomFrom } from './random.ts';
 export { checkProof } from './check.ts';
 export type { CheckedProof, ProofFault } from './check.ts';
-export { formatProof, parseProof } from './proof.ts';
-export { otherWin } from './puzzle.ts';
-export type { Puzzle } from './puzzle.ts';
+export { longestLine } from './explain/steps.ts';
+export { enforcing, formatProof, parseProof } from './proof.ts';
+export { answersTo, otherWin } from './puzzle.ts';
+export type { Answers, AnswerLimits, Puzzle } from './puzzle.ts';
 export type {
   Aim,
   Gain,

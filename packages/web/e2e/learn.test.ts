@@ -10,8 +10,8 @@ const open = opener();
 /** Nothing moves, so nothing has to be waited for. */
 const STILL = { context: { reducedMotion: 'reduce' } } as const;
 
-const said = ({ page }: Table): Promise<string> => page.locator('.lesson-said').innerText();
-const task = ({ page }: Table): Promise<string> => page.locator('.lesson-task').innerText();
+const said = ({ page }: Table): Promise<string> => page.locator('.exercise-said').innerText();
+const task = ({ page }: Table): Promise<string> => page.locator('.exercise-task').innerText();
 const heading = ({ page }: Table): Promise<string> => page.locator('h1').innerText();
 
 /** Presses Tab until the focus is on something of this kind. */
@@ -38,7 +38,7 @@ describe('lessons by keyboard alone', () => {
     await until(() => table.ring('g2').getAttribute('aria-label')).toMatch(/claims white g1/);
     await keyboard.press('Enter');
     await until(() => said(table)).toMatch(/^Claimed, marble and ring/);
-    await tabTo(table, '.lesson-acts a');
+    await tabTo(table, '.exercise-acts a');
     await keyboard.press('Enter');
     await until(() => heading(table)).toBe('The sacrifice');
     await until(() => table.page.evaluate(() => document.activeElement?.tagName)).toBe('H1');

@@ -1,16 +1,17 @@
 import type { JSX } from 'preact';
 import { positionOf } from '@zertz/rules';
+import { ExerciseTurn } from '../exercise/ExerciseTurn.tsx';
+import { Said } from '../exercise/Said.tsx';
+import type { SaidLine } from '../exercise/Said.tsx';
 import { refusalText } from '../i18n/refusal.ts';
 import { hrefOf, hrefOfLesson } from '../pages/router.ts';
 import { Icon } from '../parts/Icon.tsx';
-import type { IconName } from '../parts/Icon.tsx';
 import { GoalMeter } from '../play/GoalMeter.tsx';
 import { refusalContext } from '../play/say.ts';
 import { stepOf } from './attempt.ts';
 import { gainNow } from './gain.ts';
 import { LESSON_NAMES } from './lesson.ts';
-import { LessonTurn } from './LessonTurn.tsx';
-import { again, attempt, hinted, lessonSeats, show } from './store.ts';
+import { again, attempt, hinted, lessonExercise, lessonSeats, show } from './store.ts';
 import { answerText, lessonWords, stepText } from './words.ts';
 
 /** What is to be done, what has come of it, and the ways on. */
@@ -20,10 +21,13 @@ export const LessonCard = (): JSX.Element => {
   const position = positionOf(session.game);
   const asks = !done && stepOf(attempt.value)?.asksColour === true;
   return (
-    <section class={`card lesson-card ${asks ? 'asks' : ''}`} aria-label={lessonWords().task}>
-      {!done && <p class="lesson-task">{text?.task}</p>}
-      <Said />
-      {!done && hinted.value && <p class="lesson-hint">{text?.hint}</p>}
+    <section
+      class={`card exercise-card lesson-card ${asks ? 'asks' : ''}`}
+      aria-label={lessonWords().task}
+    >
+      {!done && <p class="exercise-task">{text?.task}</p>}
+      <Said line={saidNow()} />
+      {!done && hinted.value && <p class="exercise-hint">{text?.hint}</p>}
       {HAS_METER.has(lesson) && (
         <GoalMeter
           name={lessonWords().held}
@@ -32,7 +36,7 @@ export const LessonCard = (): JSX.Element => {
           {...gainNow(attempt.value)}
         />
       )}
-      <LessonTurn />
+      {!done && <ExerciseTurn exercise={lessonExercise} asked={asks} />}
       <Acts />
     </section>
   );
@@ -41,13 +45,7 @@ export const LessonCard = (): JSX.Element => {
 /** Captives are spoken of in these. */
 const HAS_METER: ReadonlySet<string> = new Set(['capture', 'chain', 'isolate', 'goals', 'win']);
 
-interface Words {
-  readonly icon: IconName;
-  readonly tone: 'good' | 'bad';
-  readonly text: string;
-}
-
-const saidNow = (): Words | undefined => {
+const saidNow = (): SaidLine | undefined => {
   const { answer, pending, session } = attempt.value;
   const { refusal } = session;
   // A refusal that was wanted is explained by the answer.
@@ -65,20 +63,6 @@ const saidNow = (): Words | undefined => {
     : { icon: 'close', tone: 'bad', text };
 };
 
-const Said = (): JSX.Element => {
-  const said = saidNow();
-  return (
-    <div class="lesson-said" role="status">
-      {said !== undefined && (
-        <p class={said.tone}>
-          <Icon name={said.icon} />
-          <span>{said.text}</span>
-        </p>
-      )}
-    </div>
-  );
-};
-
 const Acts = (): JSX.Element => {
   const { answer, done, lesson, pending } = attempt.value;
   const next = LESSON_NAMES[LESSON_NAMES.indexOf(lesson) + 1];
@@ -86,7 +70,7 @@ const Acts = (): JSX.Element => {
   const href = next === undefined ? hrefOf('learn') : hrefOfLesson(next);
   if (done) {
     return (
-      <div class="lesson-acts">
+      <div class="exercise-acts">
         <a class="button accent grow" href={href}>
           {next === undefined ? lessonWords().finish : lessonWords().next}
         </a>
@@ -94,7 +78,7 @@ const Acts = (): JSX.Element => {
     );
   }
   return (
-    <div class="lesson-acts">
+    <div class="exercise-acts">
       {wrong && (
         <button type="button" class="button accent grow" onClick={again}>
           <Icon name="undo" />

@@ -1,17 +1,20 @@
 import { useEffect, useMemo } from 'preact/hooks';
 import type { JSX } from 'preact';
+import { ExerciseBoard } from '../exercise/ExerciseBoard.tsx';
+import { keysOf } from '../exercise/keys.ts';
 import { PageHeading } from '../pages/PageHeading.tsx';
 import { hrefOf, hrefOfLesson, page } from '../pages/router.ts';
 import { doneLessons } from '../storage/lessons.ts';
-import { onLessonKey } from './keys.ts';
 import { isLessonName, LESSON_NAMES } from './lesson.ts';
 import type { LessonName } from './lesson.ts';
-import { LessonBoard } from './LessonBoard.tsx';
 import { LessonCard } from './LessonCard.tsx';
 import { LastLesson } from './LastLesson.tsx';
-import { leaveLesson, openLesson } from './store.ts';
+import { leaveLesson, lessonExercise, openLesson } from './store.ts';
 import { lessonWords, textsOf } from './words.ts';
+import '../exercise/exercise.css';
 import './learn.css';
+
+const onKey = keysOf(lessonExercise);
 
 /** One lesson: the board, and beside it what is to be done on it. */
 export const LessonPage = (): JSX.Element => {
@@ -22,15 +25,15 @@ export const LessonPage = (): JSX.Element => {
   useMemo(() => openLesson(lesson), [lesson]);
   useEffect(() => leaveLesson, []);
   return (
-    <main id="content" class="lesson" tabIndex={-1} onKeyDownCapture={onLessonKey}>
-      <header class="lesson-head">
+    <main id="content" class="exercise lesson" tabIndex={-1} onKeyDownCapture={onKey}>
+      <header class="exercise-head lesson-head">
         <a class="link" href={hrefOf('learn')}>
           {lessonWords().all}
         </a>
         <PageHeading>{textsOf(lesson).title}</PageHeading>
         <Dots lesson={lesson} />
       </header>
-      <LessonBoard />
+      <ExerciseBoard exercise={lessonExercise} />
       {lesson === 'game' ? <LastLesson /> : <LessonCard />}
     </main>
   );

@@ -7,7 +7,8 @@ import {
   startDraft,
   unwrap,
 } from '@zertz/rules';
-import type { Played, Turn } from '@zertz/rules';
+import type { Turn } from '@zertz/rules';
+import { lastTurn } from '../exercise/exercise.ts';
 import { sessionOf } from '../play/session.ts';
 import type { Session } from '../play/session.ts';
 import { confirm, takeColour, tapRing } from '../play/taps.ts';
@@ -135,6 +136,3 @@ export const respond = (now: Attempt): Attempt => {
 /** Back to where the step began. */
 export const tryAgain = (now: Attempt): Attempt =>
   now.done || now.pending !== undefined ? now : { ...now, session: now.begun, answer: undefined };
-
-export const lastTurn = ({ game }: Session): Played | undefined =>
-  game.history[game.history.length - 1];

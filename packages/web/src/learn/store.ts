@@ -1,30 +1,25 @@
-import { batch, signal } from '@preact/signals';
-import type { Ring } from '@zertz/rules';
+import { batch, computed, signal } from '@preact/signals';
+import { parseRing } from '@zertz/rules';
 import { finishMotions } from '../board/motion.ts';
-import type { Motion, Motions } from '../board/motion.ts';
+import { lastTurn } from '../exercise/exercise.ts';
+import type { BoardMode, Exercise } from '../exercise/exercise.ts';
+import { createFollower } from '../exercise/follow.ts';
 import { words } from '../i18n/words.ts';
-import { motionsOfStep, motionsOfTurn } from '../play/motions.ts';
 import { saidOfStep } from '../play/say.ts';
 import type { Seats } from '../play/seat.ts';
 import type { Session } from '../play/session.ts';
 import { politely } from '../play/store.ts';
 import type { Tapped } from '../play/taps.ts';
-import { cuesBetween } from '../sound/cues.ts';
-import { feel, hear } from '../sound/play.ts';
 import { finishLesson } from '../storage/lessons.ts';
-import { isStill } from '../storage/settings.ts';
-import { attend, beginLesson, lastTurn, makeInput, respond, stepOf, tryAgain } from './attempt.ts';
+import { attend, beginLesson, HABITS, makeInput, respond, stepOf, tryAgain } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
 import type { LessonInput, LessonName } from './lesson.ts';
 
-/** How long a turn stands before it is answered, so that both are seen. */
-const PAUSE = 700;
-
 export const attempt = signal<Attempt>(beginLesson('place'));
-/** The ring under the pointer or the focus. */
-export const pointed = signal<Ring | undefined>(undefined);
-export const motions = signal<Motions | undefined>(undefined);
 export const hinted = signal(false);
+
+const { follow, later, motions, pointed, reset, stop } = createFollower();
+export { pointed };
 
 /** Whoever plays in a lesson: the learner, and someone who only answers. */
 export const lessonSeats = (): Seats => ({
@@ -32,27 +27,11 @@ export const lessonSeats = (): Seats => ({
   second: { kind: 'computer', name: words().seats.second, ask: undefined },
 });
 
-let serial = 0;
-let timer: ReturnType<typeof setTimeout> | undefined;
-
-const move = (list: readonly Motion[]): void => {
-  if (list.length > 0) motions.value = { serial: ++serial, list };
-};
-
-/** Does something later, or at once where nothing moves and so nothing has to be waited for. */
-const later = (act: () => void): void => {
-  clearTimeout(timer);
-  if (isStill()) act();
-  else timer = setTimeout(act, PAUSE);
-};
-
 export const openLesson = (lesson: LessonName): void => {
-  clearTimeout(timer);
   finishMotions();
   batch(() => {
+    reset();
     attempt.value = beginLesson(lesson);
-    pointed.value = undefined;
-    motions.value = undefined;
     hinted.value = false;
   });
 };
@@ -63,19 +42,9 @@ const enter = (next: Attempt): void => {
   batch(() => {
     attempt.value = next;
     if (next.step !== before.step) hinted.value = false;
-    const played = lastTurn(next.session);
-    if (played !== undefined && played !== lastTurn(before.session)) {
-      pointed.value = undefined;
-      move(motionsOfTurn(played, next.pending === before.pending ? before.session : undefined));
-    } else {
-      move(motionsOfStep(before.session, next.session));
-    }
+    follow(before.session, next.session, before.pending === undefined);
     if (next.done) finishLesson(next.lesson);
   });
-  const cues = cuesBetween(before.session, next.session);
-  hear(cues);
-  // The reply to the learner is only heard.
-  if (before.pending === undefined) feel(cues);
   if (next.pending !== undefined) later(() => enter(respond(attempt.value)));
 };
 
@@ -88,7 +57,7 @@ const say = (before: Session, after: Session): void => {
 /** Every input of the learner goes through here. */
 export const input = (make: (session: Session) => Tapped): void => {
   finishMotions();
-  if (attempt.value.pending === undefined) clearTimeout(timer);
+  if (attempt.value.pending === undefined) stop();
   const before = attempt.value.session;
   enter(attend(attempt.value, make));
   say(before, attempt.value.session);
@@ -115,4 +84,29 @@ export const show = (): void => {
 };
 
 /** Nothing goes on when the lesson has left the page. */
-export const leaveLesson = (): void => clearTimeout(timer);
+export const leaveLesson = stop;
+
+const mode = computed((): BoardMode => {
+  const { answer, begun, done, pending, session } = attempt.value;
+  if (stepOf(attempt.value)?.asksColour === true) return 'deaf';
+  const turned = lastTurn(session) !== lastTurn(begun);
+  const over = turned && (done || answer?.kind === 'wrong');
+  return pending === undefined && !over ? 'turns' : 'still';
+});
+
+const hintedRings = computed(() => {
+  if (!hinted.value) return [];
+  const { board } = attempt.value.session.draft.position;
+  return (stepOf(attempt.value)?.hint ?? []).flatMap((label) => parseRing(board, label) ?? []);
+});
+
+/** A lesson as the board and the keys see it. */
+export const lessonExercise: Exercise = {
+  session: computed(() => attempt.value.session),
+  mode,
+  hinted: hintedRings,
+  pointed,
+  motions,
+  habits: () => HABITS,
+  input,
+};

@@ -1,24 +1,29 @@
 import { MARBLES } from '@zertz/rules';
 import { choices } from '../play/openChoices.ts';
 import { pathsOf, pickedPath, stageOf } from '../play/session.ts';
+import type { Session } from '../play/session.ts';
 import { clear, confirm, pickPath, stepBack, takeColour } from '../play/taps.ts';
 import { settings } from '../storage/settings.ts';
-import { attempt, input } from './store.ts';
+import type { Exercise } from './exercise.ts';
 
-/** The keys of a game, as far as a lesson needs them. They work wherever the focus is on its page. */
-export const onLessonKey = (event: KeyboardEvent): void => {
-  if (event.defaultPrevented || event.altKey) return;
-  const act = actionOf(event);
-  if (act === undefined) return;
-  event.preventDefault();
-  event.stopPropagation();
-  act();
-};
+/** The keys of a game, as far as an exercise needs them. They work wherever the focus is on its page. */
+export const keysOf =
+  (exercise: Exercise) =>
+  (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || event.altKey) return;
+    const act = actionOf(event, exercise);
+    if (act === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    act();
+  };
 
-const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
-  const { session } = attempt.value;
+const actionOf = (
+  event: KeyboardEvent,
+  { input, session: { value: session } }: Exercise,
+): (() => void) | undefined => {
   const command = event.ctrlKey || event.metaKey;
-  if (event.key === 'Enter' && (command || playsAlone(event))) {
+  if (event.key === 'Enter' && (command || playsAlone(event, session))) {
     return () => input((now) => confirm(now));
   }
   if (command) return undefined;
@@ -38,9 +43,8 @@ const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
 };
 
 /** Enter plays a capture that is the only one, without having to find it first. */
-const playsAlone = ({ target }: KeyboardEvent): boolean => {
-  const { session } = attempt.value;
-  const here = target instanceof Element && target.closest('a, .lesson-card button') === null;
+const playsAlone = ({ target }: KeyboardEvent, session: Session): boolean => {
+  const here = target instanceof Element && target.closest('a, .exercise-card button') === null;
   return (
     here &&
     stageOf(session) === 'capture' &&

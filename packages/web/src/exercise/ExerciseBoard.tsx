@@ -1,0 +1,114 @@
+import { useComputed, useSignal } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { positionOf } from '@zertz/rules';
+import type { Ring } from '@zertz/rules';
+import { Board } from '../board/Board.tsx';
+import type { BoardEvents, BoardView, Shape } from '../board/boardView.ts';
+import { isDragging } from '../board/drag.ts';
+import { oriented } from '../board/orientation.ts';
+import { words } from '../i18n/words.ts';
+import { cellsOf, quietCells } from '../play/cells.ts';
+import type { Session } from '../play/session.ts';
+import { shapeOf } from '../play/shape.ts';
+import { dropFromRing, tapRing } from '../play/taps.ts';
+import { boardView, quietView } from '../play/view.ts';
+import type { ViewOptions } from '../play/view.ts';
+import { settings } from '../storage/settings.ts';
+import { lastTurn } from './exercise.ts';
+import type { Exercise } from './exercise.ts';
+
+/** The outline of the whole board, though exercises begin with rings already gone. */
+const shapeNow = ({ game }: Session): Shape => {
+  const { board, rings } = game.start;
+  const { mirror, turn } = settings.value;
+  return oriented(shapeOf(board, board.rings.union(rings)), { mirror, turn });
+};
+
+const viewNow = ({ hinted, mode, pointed, session }: Exercise, shape: Shape): BoardView => {
+  const now = session.value;
+  const active = mode.value === 'turns';
+  const options: ViewOptions = {
+    shape,
+    labels: settings.value.labels === 'off' ? 'off' : 'every',
+    marbleMarks: settings.value.marbleMarks,
+    pointed: active ? pointed.value : undefined,
+    last: lastTurn(now),
+    chipText: (preview) =>
+      preview.claimed.length > 0 ? words().preview.claim : words().preview.cutOff,
+  };
+  const plain = active
+    ? readable(boardView(now, options), now)
+    : quietView(positionOf(now.game), options, now.refusal);
+  return hinted.value.length === 0 ? plain : withHint(plain, hinted.value);
+};
+
+/** Without dots over the names of rings, which exercises speak of; a ghost tells the same. */
+const readable = (plain: BoardView, { draft }: Session): BoardView =>
+  plain.labels !== 'every' || draft.marble === undefined
+    ? plain
+    : {
+        ...plain,
+        rings: plain.rings.map((ring) => ({
+          ...ring,
+          marks: ring.marks.filter((mark) => mark !== 'can-place'),
+        })),
+      };
+
+/** The rings that the hint speaks of, marked. */
+const withHint = (plain: BoardView, hinted: readonly Ring[]): BoardView => ({
+  ...plain,
+  rings: plain.rings.map((ring, index) =>
+    hinted.includes(index as Ring) ? { ...ring, marks: [...ring.marks, 'chosen'] } : ring,
+  ),
+});
+
+const eventsOf = ({ habits, input, mode, pointed }: Exercise): BoardEvents => ({
+  tap: (ring) => {
+    if (isDragging() || mode.value === 'deaf') return;
+    input((now) => tapRing(now, ring as Ring, habits()));
+  },
+  point: (ring) => {
+    pointed.value = ring as Ring | undefined;
+  },
+  drag: (from, to) =>
+    input((now) => dropFromRing(now, from as Ring, to as Ring | undefined, habits())),
+});
+
+/** The board of an exercise: the same as in a game, over another turn. */
+export const ExerciseBoard = ({ exercise }: { readonly exercise: Exercise }): JSX.Element => {
+  const { mode, motions, session } = exercise;
+  const shape = useComputed(() => shapeNow(session.value));
+  const view = useComputed(() => viewNow(exercise, shape.value));
+  const cells = useComputed(() =>
+    mode.value === 'turns' ? cellsOf(session.value) : quietCells(positionOf(session.value.game)),
+  );
+  const events = useMemo(() => eventsOf(exercise), [exercise]);
+  const focus = useSignal<number | undefined>(undefined);
+  const { box, places } = shape.value;
+  const stop =
+    places[focus.value ?? -1]?.used === true ? focus.value : Math.floor(places.length / 2);
+  return (
+    <section
+      class="table"
+      id="board"
+      aria-label={words().app.board}
+      tabIndex={-1}
+      style={{ '--ratio': box.width / box.height, '--high': box.height / 100 }}
+    >
+      <Board
+        view={view.value}
+        cells={cells.value}
+        events={events}
+        focus={stop ?? 0}
+        onFocus={(ring) => {
+          focus.value = ring;
+        }}
+        motions={motions.value}
+        letters={settings.value.shortcuts}
+        gridName={words().app.board}
+        columnName={words().app.column}
+      />
+    </section>
+  );
+};

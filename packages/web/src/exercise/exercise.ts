@@ -1,0 +1,28 @@
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Played, Ring } from '@zertz/rules';
+import type { Motions } from '../board/motion.ts';
+import type { Session } from '../play/session.ts';
+import type { Habits, Tapped } from '../play/taps.ts';
+
+/**
+ * What the board does: turns are made on it; or an input only puts something back; or it does
+ * nothing, as something else is asked for.
+ */
+export type BoardMode = 'turns' | 'still' | 'deaf';
+
+/** Turns that are made apart from the game on the table, in a lesson or a puzzle. */
+export interface Exercise {
+  readonly session: ReadonlySignal<Session>;
+  readonly mode: ReadonlySignal<BoardMode>;
+  /** Rings that a hint points at. */
+  readonly hinted: ReadonlySignal<readonly Ring[]>;
+  /** The ring under the pointer or the focus. */
+  readonly pointed: Signal<Ring | undefined>;
+  readonly motions: ReadonlySignal<Motions | undefined>;
+  readonly habits: () => Habits;
+  /** Every input goes through here. */
+  readonly input: (make: (session: Session) => Tapped) => void;
+}
+
+export const lastTurn = ({ game }: Session): Played | undefined =>
+  game.history[game.history.length - 1];
