@@ -1,36 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { F1, F3, F3_TURNS, F3_WIN } from './fixtures.ts';
+import { focused, nextTo, steerTo, tabTo } from './keys.ts';
 import { DESKTOP, opener } from './page.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
 
 const open = opener();
 const LINEN = { ...DESKTOP, name: '1440x900 linen', theme: 'linen' } as const;
-
-const focused = ({ page }: Table): Promise<string> =>
-  page.evaluate(() => document.activeElement?.getAttribute('data-ring') ?? '');
-
-/** Tabs until something is so of what has the focus. */
-const tabTo = async (table: Table, wanted: string, keys = 'Tab'): Promise<void> => {
-  for (let presses = 0; presses < 40; presses++) {
-    await table.page.keyboard.press(keys);
-    const there = await table.page.evaluate(
-      (selector) => document.activeElement?.matches(selector) === true,
-      wanted,
-    );
-    if (there) return;
-  }
-  throw new Error(`no way to ${wanted} with ${keys}`);
-};
-
-/** Goes to a ring where something may be done, by N alone. */
-const goTo = async (table: Table, label: string): Promise<void> => {
-  for (let presses = 0; presses < 40; presses++) {
-    if ((await focused(table)) === label) return;
-    await table.page.keyboard.press('n');
-  }
-  throw new Error(`N does not lead to ${label}`);
-};
 
 /** Plays a turn with the focus on the board and the keys of the board. */
 const playByKeys = async (table: Table, text: string): Promise<void> => {
@@ -40,7 +16,7 @@ const playByKeys = async (table: Table, text: string): Promise<void> => {
   if (marble === '') {
     const [from = ''] = /[a-i]\d+/.exec(text) ?? [];
     if ((await table.cards.count()) === 0) {
-      await goTo(table, from);
+      await nextTo(table, from);
       await keyboard.press('Enter');
       await table.cards.first().waitFor();
     }
@@ -52,10 +28,10 @@ const playByKeys = async (table: Table, text: string): Promise<void> => {
     await keyboard.press((await table.cards.count()) === 1 ? 'Enter' : 'Control+Enter');
   } else {
     await keyboard.press(String('WGB'.indexOf(marble) + 1));
-    await goTo(table, ring);
+    await nextTo(table, ring);
     await keyboard.press('Enter');
     await until(() => table.says(ring)).toMatch(/just placed/);
-    await goTo(table, removed);
+    await nextTo(table, removed);
     await keyboard.press('Space');
   }
   await table.page.locator(`[data-ply="${ply}"]`).waitFor({ state: 'attached' });
@@ -68,7 +44,7 @@ test('UX 43 a whole game is played by keyboard alone, with a chain and a claim',
   await tabTo(table, 'input[name="top-opponent"]');
   await table.page.keyboard.press('ArrowRight');
   await until(() => table.playerNames()).toContain('Second player');
-  await tabTo(table, '[data-ring]', 'Shift+Tab');
+  await tabTo(table, '[data-ring]', { keys: 'Shift+Tab' });
   const turns = [...F3_TURNS, ...F3_WIN];
   for (const turn of turns) await playByKeys(table, turn);
   expect(await table.moves()).toEqual(turns);
@@ -98,7 +74,7 @@ describe('UX 44', () => {
       }
       // Seen on a ring, and on a marble.
       for (const label of ['c3', 'd7']) {
-        await goAnywhere(table, label);
+        await steerTo(table, label);
         const seen = await table.ring(label).evaluate((cell) => {
           const style = getComputedStyle(cell);
           return {
@@ -115,23 +91,6 @@ describe('UX 44', () => {
       expect(await focused(table)).not.toBe('');
     },
   );
-
-  /** Goes to a ring along its column and across, whatever may be done there. */
-  const goAnywhere = async (table: Table, label: string): Promise<void> => {
-    for (let presses = 0; presses < 20; presses++) {
-      const at = await focused(table);
-      if (at === label) return;
-      const [column, number] = [at.charAt(0), at.slice(1)];
-      if (column === label.charAt(0)) {
-        await table.page.keyboard.press(Number(number) < Number(label.slice(1)) ? 'w' : 's');
-      } else {
-        const right = column < label.charAt(0);
-        await table.page.keyboard.press(right ? 'e' : 'q');
-        if ((await focused(table)) === at) await table.page.keyboard.press(right ? 'd' : 'a');
-      }
-    }
-    throw new Error(`no way to ${label}, stuck on ${await focused(table)}`);
-  };
 });
 
 test('UX 45 N and Shift+N visit the legal rings only, and all of them', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finds } from './finds.ts';
 import { overflow } from './fit.ts';
+import { tabTo } from './keys.ts';
 import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
@@ -13,19 +14,6 @@ const STILL = { context: { reducedMotion: 'reduce' } } as const;
 const said = ({ page }: Table): Promise<string> => page.locator('.exercise-said').innerText();
 const task = ({ page }: Table): Promise<string> => page.locator('.exercise-task').innerText();
 const heading = ({ page }: Table): Promise<string> => page.locator('h1').innerText();
-
-/** Presses Tab until the focus is on something of this kind. */
-const tabTo = async ({ page }: Table, selector: string): Promise<void> => {
-  for (let n = 0; n < 40; n++) {
-    await page.keyboard.press('Tab');
-    const there = await page.evaluate(
-      (wanted) => document.activeElement?.matches(wanted) === true,
-      selector,
-    );
-    if (there) return;
-  }
-  throw new Error(`no way to ${selector} by Tab`);
-};
 
 describe('lessons by keyboard alone', () => {
   test('a corner is filled, cut off and claimed, and the next lesson opened', async () => {
