@@ -47,6 +47,28 @@ test('everything goes into a file, is deleted, and comes back from it', async ()
   await until(() => table.moves()).toHaveLength(16);
 });
 
+test('lessons that were finished go with everything, and files from before them are read', async () => {
+  const table = await open(DESKTOP, {
+    at: '/settings',
+    before: (page) =>
+      page.addInitScript(() => localStorage.setItem('zertz.lessons', 'place remove')),
+  });
+  const text = await everything(table);
+  expect(JSON.parse(text)).toMatchObject({ lessons: ['place', 'remove'] });
+  const other = await open(DESKTOP, { at: '/settings' });
+  const before = JSON.parse(text) as { [field: string]: unknown };
+  delete before['lessons'];
+  await give(other, JSON.stringify(before));
+  await until(() => said(other)).toMatch(/^Nothing new/);
+  expect(JSON.parse(await everything(other))).toMatchObject({ lessons: [] });
+  await give(other, text.replace('"remove"', '"fly"'));
+  await until(() => said(other)).toMatch(/^Nothing was imported: lessons\[1\] has to be one of /);
+  await give(other, text);
+  await until(() => said(other)).toMatch(/^Nothing new/);
+  await other.page.reload();
+  expect(JSON.parse(await everything(other))).toMatchObject({ lessons: ['place', 'remove'] });
+});
+
 test('a file that cannot be read changes nothing, and is told in one sentence where', async () => {
   const table = await open(DESKTOP, { at: F1 });
   await isKept(table, 16);

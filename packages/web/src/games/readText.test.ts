@@ -45,7 +45,12 @@ describe('a game is read', () => {
 
   test('from a file with everything, beside the game that has its id here', async () => {
     const kept = keptOf(saveGame(game, { first: { kind: 'here' }, second: { kind: 'here' } }), 7);
-    const text = writeEverything({ settings: DEFAULT_SETTINGS, tips: [], games: [kept] });
+    const text = writeEverything({
+      settings: DEFAULT_SETTINGS,
+      tips: [],
+      lessons: [],
+      games: [kept],
+    });
     const { games } = await read(text);
     expect(games.map(({ turns }) => turns)).toEqual([TURNS]);
     expect(games[0]?.id).not.toBe(kept.id);

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { playComputer } from '../play/keeping.ts';
 import { changeSettings } from '../storage/settings.ts';
-import { finishLesson } from '../storage/lessons.ts';
+import { finishLessons } from '../storage/lessons.ts';
 import { forgetTips } from '../storage/tips.ts';
 import { hrefOf } from '../pages/router.ts';
 import { lessonWords, textsOf } from './words.ts';
@@ -15,7 +15,7 @@ export const LastLesson = (): JSX.Element => (
         type="button"
         class="button accent grow"
         onClick={() => {
-          finishLesson('game');
+          finishLessons(['game']);
           forgetTips();
           changeSettings({ level: 1 });
           playComputer();

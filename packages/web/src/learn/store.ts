@@ -10,7 +10,7 @@ import type { Seats } from '../play/seat.ts';
 import type { Session } from '../play/session.ts';
 import { politely } from '../play/store.ts';
 import type { Tapped } from '../play/taps.ts';
-import { finishLesson } from '../storage/lessons.ts';
+import { finishLessons } from '../storage/lessons.ts';
 import { attend, beginLesson, HABITS, makeInput, respond, stepOf, tryAgain } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
 import type { LessonInput, LessonName } from './lesson.ts';
@@ -43,7 +43,7 @@ const enter = (next: Attempt): void => {
     attempt.value = next;
     if (next.step !== before.step) hinted.value = false;
     follow(before.session, next.session, before.pending === undefined);
-    if (next.done) finishLesson(next.lesson);
+    if (next.done) finishLessons([next.lesson]);
   });
   if (next.pending !== undefined) later(() => enter(respond(attempt.value)));
 };

@@ -9,6 +9,7 @@ import { current } from '../storage/current.ts';
 import { readEverything, writeEverything } from '../storage/everything.ts';
 import { forgetAllGames, keepGames, keptGames } from '../storage/games.ts';
 import { newcomers } from '../storage/keptGame.ts';
+import { doneLessons, finishLessons } from '../storage/lessons.ts';
 import { changeSettings, DEFAULT_SETTINGS, settings } from '../storage/settings.ts';
 import { doneTips, finishTips, forgetTips } from '../storage/tips.ts';
 import { importFaultText } from './importFault.ts';
@@ -17,6 +18,7 @@ const exportAll = async (): Promise<void> => {
   const text = writeEverything({
     settings: settings.value,
     tips: doneTips.value,
+    lessons: doneLessons.value,
     games: await keptGames(),
   });
   saveFile(`zertz-${new Date().toISOString().slice(0, 10)}.json`, text, 'application/json');
@@ -33,6 +35,7 @@ const importAll = async (file: File): Promise<{ readonly said: string; readonly 
   if (!(await keepGames(added))) return { said: words().data.notKept, bad: true };
   changeSettings(read.value.settings);
   finishTips(read.value.tips);
+  finishLessons(read.value.lessons);
   return { said: words().data.imported(added.length), bad: false };
 };
 

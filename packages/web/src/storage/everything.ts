@@ -1,6 +1,8 @@
 import { END_REASONS, err, ok, parsePosition, PLAYERS } from '@zertz/rules';
 import { LEVELS } from '@zertz/engine';
 import type { Result } from '@zertz/rules';
+import { LESSON_NAMES } from '../learn/lesson.ts';
+import type { LessonName } from '../learn/lesson.ts';
 import { each, isNumber, isText, oneOf, optional, record } from './check.ts';
 import type { CheckError } from './check.ts';
 import { brokenTurn } from './keptGame.ts';
@@ -14,6 +16,8 @@ import type { Tip } from './tips.ts';
 export interface Everything {
   readonly settings: Settings;
   readonly tips: readonly Tip[];
+  /** The lessons that were finished. */
+  readonly lessons: readonly LessonName[];
   readonly games: readonly KeptGame[];
 }
 
@@ -68,6 +72,7 @@ const file = record({
   zertz: isNumber,
   settings: optional(record({})),
   tips: optional(each(oneOf(TIPS))),
+  lessons: optional(each(oneOf(LESSON_NAMES))),
   games: each(game),
 });
 
@@ -88,6 +93,7 @@ export const readEverything = (text: string): Result<Everything, ImportError> =>
   return ok({
     settings: readSettings(JSON.stringify(all.settings ?? {})),
     tips: all.tips ?? [],
+    lessons: all.lessons ?? [],
     games: all.games,
   });
 };

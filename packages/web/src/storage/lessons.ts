@@ -16,11 +16,12 @@ const stored = (): readonly LessonName[] => {
 /** The lessons that were finished in this browser. */
 export const doneLessons = signal(stored());
 
-export const finishLesson = (lesson: LessonName): void => {
-  if (doneLessons.value.includes(lesson)) return;
-  doneLessons.value = LESSON_NAMES.filter(
-    (name) => name === lesson || doneLessons.value.includes(name),
+export const finishLessons = (lessons: readonly LessonName[]): void => {
+  const done = LESSON_NAMES.filter(
+    (name) => lessons.includes(name) || doneLessons.value.includes(name),
   );
+  if (done.length === doneLessons.value.length) return;
+  doneLessons.value = done;
   try {
     localStorage.setItem(KEY, doneLessons.value.join(' '));
   } catch {
