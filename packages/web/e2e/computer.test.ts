@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { formatTurnIn, legalTurns, positionOf, PRESETS, startPosition } from '@zertz/rules';
-import { BOTH, DESKTOP, opener, seeded } from './page.ts';
+import { BOTH, DESKTOP, opener } from './page.ts';
+import { seeded } from './random.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
 

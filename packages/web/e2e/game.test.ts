@@ -9,7 +9,8 @@ import {
 } from '@zertz/rules';
 import type { Turn } from '@zertz/rules';
 import { marked } from './marks.ts';
-import { BOTH, DESKTOP, opener, PHONE, seeded } from './page.ts';
+import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
+import { seeded } from './random.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
 

@@ -48,14 +48,12 @@ export const marks = async (
   table: Table,
   name: BoardName = 37,
 ): Promise<{ readonly [label: string]: readonly string[] }> => {
-  const drawn = await table.page.locator('.board-art g.marks').evaluateAll((groups) =>
+  const drawn = await table.page.locator('.board-art g > g.marks').evaluateAll((groups) =>
     groups.map((group) => {
       const has = (selector: string): boolean => group.querySelector(selector) !== null;
       const amber = group.querySelectorAll('circle.halo.amber').length;
       const shapes: readonly (readonly [string, boolean])[] = [
-        ['can-place', has('.dot')],
         ['chosen', has('.halo.accent')],
-        ['free', has('.halo.rose[stroke-dasharray]')],
         ['leaving', has('.badge.rose')],
         ['halo', amber === 2],
         ['halo-on', amber === 1 && !has('.claim-fill')],
@@ -77,12 +75,28 @@ export const marks = async (
     }),
   );
   const places = Object.entries(await spots(table, name));
-  return Object.fromEntries(
-    drawn.map(({ x, y, marks: on }) => {
-      const [label = '?'] = places.find(([, at]) => Math.hypot(at.x - x, at.y - y) < 4) ?? [];
-      return [label, on];
+  const found: { [label: string]: string[] } = {};
+  for (const { x, y, marks: on } of [...(await common(table)), ...drawn]) {
+    const [label = '?'] = places.find(([, at]) => Math.hypot(at.x - x, at.y - y) < 4) ?? [];
+    (found[label] ??= []).push(...on);
+  }
+  return found;
+};
+
+/** The marks that are one shape for all of their rings, whose places it tells. */
+const common = async ({ page }: Table): Promise<(Spot & { readonly marks: string[] })[]> => {
+  const found = await page.locator('.board-art [data-at]').evaluateAll((shapes) =>
+    shapes.flatMap((shape) => {
+      const matrix = (shape.closest('svg') as SVGSVGElement).getScreenCTM() ?? undefined;
+      const mark = shape.classList.contains('free') ? 'free' : 'can-place';
+      return (shape.getAttribute('data-at') ?? '').split(',').map((place) => {
+        const [x = 0, y = 0] = place.split(' ').map(Number);
+        const at = new DOMPoint(x, y).matrixTransform(matrix);
+        return { x: at.x, y: at.y, marks: [mark] };
+      });
     }),
   );
+  return found;
 };
 
 /** The rings that carry a mark, in the order of the alphabet. */

@@ -17,7 +17,8 @@ import {
   unwrap,
 } from '@zertz/rules';
 import type { Game, PresetName } from '@zertz/rules';
-import { DESKTOP, opener, seeded } from './page.ts';
+import { DESKTOP, opener } from './page.ts';
+import { seeded } from './random.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
 

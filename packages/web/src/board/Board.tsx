@@ -11,6 +11,7 @@ import type {
   RingView,
   Shape,
 } from './boardView.ts';
+import { CommonMarks, isCommon } from './CommonMarks.tsx';
 import { Defs, idsOf } from './Defs.tsx';
 import { Grid } from './Grid.tsx';
 import { MarkArt } from './Marks.tsx';
@@ -111,9 +112,11 @@ export const Board = (props: BoardProps): JSX.Element => {
           );
         })}
         <g class="motion-layer" />
+        <CommonMarks view={view} />
         {claimsFirst(view).map((place) => {
           const ring = view.rings[place.ring];
-          return ring === undefined || ring.marks.length === 0 ? null : (
+          if (ring === undefined || ring.marks.every(isCommon)) return null;
+          return (
             <RingMarks
               key={place.ring}
               place={place}
@@ -229,9 +232,9 @@ const RingMarks = memo(
     return (
       <g transform={`translate(${place.x} ${place.y})`}>
         <g class={list.includes('free') ? 'marks raised' : 'marks'}>
-          {list.map((mark) => (
-            <MarkArt key={mark} mark={mark} vacant={vacant} />
-          ))}
+          {list.map((mark) =>
+            isCommon(mark) ? null : <MarkArt key={mark} mark={mark} vacant={vacant} />,
+          )}
         </g>
       </g>
     );

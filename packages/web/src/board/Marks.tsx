@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import type { Mark } from './boardView.ts';
+import type { CommonMark } from './CommonMarks.tsx';
 import { circle } from './Defs.tsx';
 
 /** From the edge of the ring outwards, so that ring and marble keep their colours. */
@@ -33,21 +34,12 @@ export const MarkArt = ({
   mark,
   vacant,
 }: {
-  readonly mark: Mark;
+  readonly mark: Exclude<Mark, CommonMark>;
   readonly vacant: boolean;
 }): JSX.Element | null => {
   switch (mark) {
-    case 'can-place':
-      return <circle r="6.5" class="dot" />;
     case 'chosen':
       return <Halo r={42} width={5.5} kind="accent" />;
-    case 'free':
-      return (
-        <>
-          <Halo r={48} width={3.6} kind="rose" dash="8 7" />
-          <path d="M-8 0h16" class="minus" />
-        </>
-      );
     case 'leaving':
       return (
         <>
