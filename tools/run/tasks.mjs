@@ -90,6 +90,14 @@ export const tasks = {
     await buildCore();
     await node('--conditions=source', 'tools/bench.ts', ...args);
   },
+  'bench:web': async (args) => {
+    await buildWeb();
+    await node('--conditions=source', 'packages/web/bench/main.ts', ...args);
+  },
+  longrun: async (args) => {
+    await buildWeb();
+    await node('--conditions=source', 'packages/web/bench/longRun.ts', ...args);
+  },
   oracle: (args) => {
     process.env['ORACLE_POSITIONS'] = args[0] ?? '100000';
     return vitest('run', '--project=rules', 'test/oracle.test.ts');
