@@ -15,10 +15,11 @@ const textsOf = (value: unknown, path = ''): readonly (readonly [string, string]
 };
 
 /** The words that come with pages of their own. */
-const PAGES = import.meta.glob('./*/{lessons,opening,rulesPage}.ts', { eager: true });
+const PAGES = import.meta.glob('./*/{jump,lessons,opening,rulesPage}.ts', { eager: true });
 
 const everyText = async (language: Language): Promise<readonly (readonly [string, string])[]> => [
   ...textsOf(await LANGUAGE_INFO[language].load()),
+  ...textsOf(PAGES[`./${language}/jump.ts`]),
   ...textsOf(PAGES[`./${language}/lessons.ts`]),
   ...textsOf(PAGES[`./${language}/opening.ts`]),
   ...textsOf(PAGES[`./${language}/rulesPage.ts`]),
@@ -67,7 +68,7 @@ const refused = ({ refusals }: Words): readonly string[] =>
 
 /** Names, signs and words that these languages share with English. */
 const SAME =
-  /^(Zertz|Boardspace.*|SGF|Zen|JSON|Wd4,a1|[^\p{L}]*|Home, End|Esc|Ctrl Enter|Backspace|R, Shift R|N, Shift N|Q W E A S D|[A-Z])$/u;
+  /^(Zertz|Boardspace.*|SGF|Zen|JSON|Wd4,a1|[^\p{L}]*|Home, End|Esc|Ctrl Enter|Ctrl K|Backspace|R, Shift R|N, Shift N|Q W E A S D|[A-Z])$/u;
 const SHARED: { readonly [L in Language]?: readonly string[] } = {
   cs: ['Export'],
   sv: ['Format', 'Position', 'Standard', 'Tips', 'Vibration'],

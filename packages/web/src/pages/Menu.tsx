@@ -73,6 +73,7 @@ export const Menu = (): JSX.Element => {
         role="group"
         aria-label={words().menu.open}
       >
+        <div class="menu-jump">{item('search', words().nav.jump, opens('jump'))}</div>
         <nav class="menu-pages" aria-label={words().nav.label}>
           {PAGES.filter(({ name }) => name !== 'settings' || !atTheTable.value).map(
             ({ name, icon }) => (

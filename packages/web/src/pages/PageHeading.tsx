@@ -15,7 +15,7 @@ export const PageHeading = ({
 }): JSX.Element => {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (arrival.peek() === 'opened') return;
+    if (arrival.peek() === 'opened' || arrival.peek() === 'place') return;
     heading.current?.focus({ preventScroll: true });
     // Going back, the browser knows where the page was.
     if (arrival.peek() === 'link') window.scrollTo(0, 0);

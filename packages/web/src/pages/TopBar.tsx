@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { MARBLES, positionOf } from '@zertz/rules';
 import { MarbleIcon } from '../board/MarbleIcon.tsx';
 import { words } from '../i18n/words.ts';
+import { JumpBox } from '../jump/JumpBox.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { dialog } from '../play/dialogs.ts';
 import { OpponentChoice } from '../play/OpponentChoice.tsx';
@@ -39,6 +40,7 @@ export const TopBar = (): JSX.Element => {
           <OpponentChoice name="top-opponent" />
         </div>
       )}
+      <JumpBox />
       <button
         type="button"
         class="button new-game"
@@ -59,6 +61,17 @@ export const TopBar = (): JSX.Element => {
         <Icon name={dark ? 'sun' : 'moon'} />
       </button>
       <Menu />
+      <button
+        type="button"
+        class="icon-button help-button"
+        aria-label={words().menu.keys}
+        title={words().menu.keys}
+        onClick={() => {
+          dialog.value = 'keys';
+        }}
+      >
+        <Icon name="help" />
+      </button>
     </header>
   );
 };

@@ -36,8 +36,11 @@ export const atTheTable = computed(
   () => page.value?.route === 'home' || page.value?.route === 'play',
 );
 
-/** How the page was reached: by its address, by a link, or by the browser's back and forward. */
-export type Arrival = 'opened' | 'link' | 'history';
+/**
+ * How the page was reached: by its address, by a link, by the browser's back and forward, or to a
+ * place on it that takes the focus.
+ */
+export type Arrival = 'opened' | 'link' | 'history' | 'place';
 export const arrival = signal<Arrival>('opened');
 
 export const hrefOf = (name: PlainName): string => getPagePath(router, name);
@@ -47,6 +50,17 @@ export const hrefOfLesson = (lesson: string): string => getPagePath(router, 'les
 export const goTo = (name: PlainName): void => {
   arrival.value = 'link';
   router.open(hrefOf(name));
+};
+
+/** Goes to a place on a page, which the page has to find; `hash`: under what name. */
+export const goToPlace = (name: PlainName, hash = ''): void => {
+  arrival.value = 'place';
+  router.open(`${hrefOf(name)}${hash === '' ? '' : `#${hash}`}`);
+};
+
+export const goToLesson = (lesson: string): void => {
+  arrival.value = 'link';
+  router.open(hrefOfLesson(lesson));
 };
 
 /** Goes to a page in the place of this one, which is then not in the history. */

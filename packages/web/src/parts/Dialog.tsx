@@ -23,6 +23,8 @@ export const Dialog = ({
   const element = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const dialog = element.current;
+    // It may have been set aside while another part was loaded.
+    alive.current = true;
     if (dialog?.open === false) dialog.showModal();
     return () => {
       alive.current = false;

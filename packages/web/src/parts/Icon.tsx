@@ -30,6 +30,7 @@ const PATHS = {
   play: 'M7 5l12 7-12 7z',
   plus: 'M12 5v14M5 12h14',
   previous: 'M15 6l-6 6 6 6',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21',
   settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5v5M8 14.5v5',
   share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
   shrink: 'M9 4v5H4M15 4v5h5M20 15h-5v5M4 15h5v5',

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'preact/compat';
 import type { JSX } from 'preact';
 import { words } from '../i18n/words.ts';
+import { hrefOf } from '../pages/router.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Boundary } from '../parts/Boundary.tsx';
 import { closeDialog, dialog } from './dialogs.ts';
@@ -18,6 +19,12 @@ const ExportDialog = lazy(async () => (await import('../games/ExportDialog.tsx')
 
 const GamesDialog = lazy(async () => {
   const { OpenDialog: Loaded, ready } = await import('../games/openPages.ts');
+  await ready();
+  return Loaded;
+});
+
+const JumpDialog = lazy(async () => {
+  const { JumpDialog: Loaded, ready } = await import('../jump/pages.ts');
   await ready();
   return Loaded;
 });
@@ -41,6 +48,8 @@ const OpenDialog = (): JSX.Element | null => {
       return <SettingsDialog />;
     case 'text':
       return <ExportDialog kept={tableGame()} onClose={closeDialog} />;
+    case 'jump':
+      return <JumpDialog />;
     case 'open':
       return <GamesDialog />;
     case 'keys':
@@ -92,7 +101,15 @@ const Ask = ({
 );
 
 const KeysDialog = (): JSX.Element => (
-  <Dialog title={words().keys.title} onClose={closeDialog} wide text>
+  <Dialog title={words().menu.keys} onClose={closeDialog} wide text>
+    <p class="help-ways">
+      <a class="link" href={hrefOf('learn')} onClick={closeDialog}>
+        {words().home.learn}
+      </a>
+      <a class="link" href={hrefOf('rules')} onClick={closeDialog}>
+        {words().nav.rules}
+      </a>
+    </p>
     <div class="keys">
       {words().keys.groups.map((group) => (
         <section key={group.title}>

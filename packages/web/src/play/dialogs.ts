@@ -1,6 +1,14 @@
 import { signal } from '@preact/signals';
 
-export type DialogName = 'new-game' | 'settings' | 'keys' | 'resign' | 'draw' | 'text' | 'open';
+export type DialogName =
+  | 'new-game'
+  | 'settings'
+  | 'keys'
+  | 'resign'
+  | 'draw'
+  | 'text'
+  | 'open'
+  | 'jump';
 
 /** The dialog that is open. None opens by itself. */
 export const dialog = signal<DialogName | undefined>(undefined);

@@ -36,7 +36,16 @@ const onEnter = (event: KeyboardEvent): void => {
   input((now) => confirm(now));
 };
 
+/** Ctrl or ⌘ with K, wherever one is, even while typing. */
+const isJump = ({ altKey, code, ctrlKey, key, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && (key.toLowerCase() === 'k' || code === 'KeyK');
+
 const onKey = (event: KeyboardEvent): void => {
+  if (isJump(event) && dialog.value === undefined) {
+    event.preventDefault();
+    dialog.value = 'jump';
+    return;
+  }
   if (event.defaultPrevented || isBusy() || isTyping(event.target)) return;
   if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') {
     event.preventDefault();

@@ -10,7 +10,7 @@ import { rulesWords } from './words.ts';
 export const PresetTable = (): JSX.Element => {
   const text = rulesWords().presets;
   return (
-    <section id="presets" class="rules-section" aria-labelledby="presets-title">
+    <section id="presets" class="rules-section" aria-labelledby="presets-title" tabIndex={-1}>
       <h2 id="presets-title">{text.title}</h2>
       <p>{text.says}</p>
       <table class="preset-table">

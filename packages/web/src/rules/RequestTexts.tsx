@@ -10,7 +10,7 @@ import { rulesWords } from './words.ts';
 export const RequestTexts = (): JSX.Element => {
   const { says, title } = rulesWords().requests;
   return (
-    <section id="texts" class="rules-section" aria-labelledby="texts-title">
+    <section id="texts" class="rules-section" aria-labelledby="texts-title" tabIndex={-1}>
       <h2 id="texts-title">{title}</h2>
       <p>{says}</p>
       {REQUEST_NAMES.map((name) => (

@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { PageHeading } from '../pages/PageHeading.tsx';
-import { hrefOf } from '../pages/router.ts';
+import { arrival, hrefOf, page } from '../pages/router.ts';
 import { Clauses, HERE } from './Clauses.tsx';
 import { DiagramFigure } from './DiagramFigure.tsx';
 import { DIAGRAM_NAMES, DIAGRAMS } from './diagrams.ts';
@@ -18,8 +18,10 @@ export const RulesPage = (): JSX.Element => {
   // The page comes after the browser has looked for the place that the address names.
   useEffect(() => {
     const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (location.hash.length > 1) place?.scrollIntoView();
-  }, []);
+    if (location.hash.length <= 1) return;
+    place?.scrollIntoView();
+    if (arrival.peek() === 'place') place?.focus({ preventScroll: true });
+  }, [page.value?.hash]);
   return (
     <main id="content" class="page rules-page" tabIndex={-1}>
       <div class="page-head">
@@ -80,7 +82,7 @@ const Section = ({ name }: { readonly name: SectionName }): JSX.Element => {
   const { title, says } = rulesWords().sections[name];
   const paragraphs: { readonly [paragraph: string]: string } = says;
   return (
-    <section id={name} class="rules-section" aria-labelledby={`${name}-title`}>
+    <section id={name} class="rules-section" aria-labelledby={`${name}-title`} tabIndex={-1}>
       <h2 id={`${name}-title`}>{title}</h2>
       {Object.entries(SECTIONS[name]).map(([paragraph, clauses]: [string, readonly string[]]) => (
         <p key={paragraph}>

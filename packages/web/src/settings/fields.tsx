@@ -13,7 +13,7 @@ const options = <T extends string>(texts: { readonly [V in T]: string }): readon
 }[] => (Object.keys(texts) as T[]).map((value) => ({ value, text: texts[value] }));
 
 /** Browsers on a desk say they can, and do nothing. */
-const mayVibrate = 'vibrate' in navigator && navigator.maxTouchPoints > 0;
+export const mayVibrate = 'vibrate' in navigator && navigator.maxTouchPoints > 0;
 
 const TURNS = [0, 1, 2, 3, 4, 5];
 

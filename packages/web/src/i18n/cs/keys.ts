@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts';
 
 export const keys: Words['keys'] = {
-  title: 'Klávesy',
   close: 'Zavřít',
   groups: [
     {
@@ -39,6 +38,7 @@ export const keys: Words['keys'] = {
     {
       title: 'Ostatní',
       rows: [
+        ['Ctrl K', 'Najít cokoli a přejít tam'],
         ['/', 'Napsat tah'],
         [', .', 'Předchozí, další tah hry'],
         ['?', 'Tato nápověda'],

@@ -33,7 +33,7 @@ export const menu: Words['menu'] = {
   yes: 'Ano',
   no: 'Ne',
   settings: 'Nastavení',
-  keys: 'Klávesy',
+  keys: 'Nápověda a klávesy',
   typeMove: 'Napsat tah',
   text: 'Zkopírovat nebo uložit hru',
   toDark: 'Přepnout na tmavý vzhled',

@@ -10,6 +10,7 @@ export const nav: Words['nav'] = {
   games: 'Moje hry',
   settings: 'Nastavení',
   skip: 'Přejít na obsah',
+  jump: 'Hledat nebo přejít na',
   title: (page) => `${page} · Zertz`,
 };
 

@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts';
 
 export const keys: Words['keys'] = {
-  title: 'Tasten',
   close: 'Schließen',
   groups: [
     {
@@ -39,6 +38,7 @@ export const keys: Words['keys'] = {
     {
       title: 'Sonst',
       rows: [
+        ['Strg K', 'Alles suchen und hinspringen'],
         ['/', 'Zug eintippen'],
         [', .', 'Voriger, nächster Zug der Partie'],
         ['?', 'Diese Hilfe'],

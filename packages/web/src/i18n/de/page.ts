@@ -33,7 +33,7 @@ export const menu: Words['menu'] = {
   yes: 'Ja',
   no: 'Nein',
   settings: 'Einstellungen',
-  keys: 'Tasten',
+  keys: 'Hilfe und Tasten',
   typeMove: 'Zug eintippen',
   text: 'Partie kopieren oder speichern',
   toDark: 'Zum dunklen Aussehen wechseln',

@@ -10,6 +10,7 @@ export const nav: Words['nav'] = {
   games: 'Meine Partien',
   settings: 'Einstellungen',
   skip: 'Zum Inhalt springen',
+  jump: 'Suchen oder springen zu',
   title: (page) => `${page} · Zertz`,
 };
 

@@ -1,6 +1,5 @@
 /** The help for the keyboard. */
 export const keys = {
-  title: 'Keys',
   close: 'Close',
   groups: [
     {
@@ -38,6 +37,7 @@ export const keys = {
     {
       title: 'The rest',
       rows: [
+        ['Ctrl K', 'Search or jump to anything'],
         ['/', 'Type a move'],
         [', .', 'Previous, next move of the game'],
         ['?', 'This help'],

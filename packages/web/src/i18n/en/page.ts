@@ -32,7 +32,7 @@ export const menu = {
   yes: 'Yes',
   no: 'No',
   settings: 'Settings',
-  keys: 'Keys',
+  keys: 'Help and keys',
   typeMove: 'Type a move',
   text: 'Copy or save the game',
   toDark: 'Switch to the dark theme',

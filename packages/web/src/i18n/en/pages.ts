@@ -10,6 +10,7 @@ export const nav = {
   games: 'My games',
   settings: 'Settings',
   skip: 'Skip to the content',
+  jump: 'Search or jump to',
   /** The title of a page other than the first. */
   title: (page: string): string => `${page} · Zertz`,
 } as const;

@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts';
 
 export const keys: Words['keys'] = {
-  title: 'Teclas',
   close: 'Cerrar',
   groups: [
     {
@@ -39,6 +38,7 @@ export const keys: Words['keys'] = {
     {
       title: 'Lo demás',
       rows: [
+        ['Ctrl K', 'Buscar cualquier cosa e ir a ella'],
         ['/', 'Escribir una jugada'],
         [', .', 'Jugada anterior, siguiente de la partida'],
         ['?', 'Esta ayuda'],

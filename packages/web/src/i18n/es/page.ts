@@ -34,7 +34,7 @@ export const menu: Words['menu'] = {
   yes: 'Sí',
   no: 'No',
   settings: 'Ajustes',
-  keys: 'Teclas',
+  keys: 'Ayuda y teclas',
   typeMove: 'Escribir una jugada',
   text: 'Copiar o guardar la partida',
   toDark: 'Cambiar al tema oscuro',

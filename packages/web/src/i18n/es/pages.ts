@@ -10,6 +10,7 @@ export const nav: Words['nav'] = {
   games: 'Mis partidas',
   settings: 'Ajustes',
   skip: 'Ir al contenido',
+  jump: 'Buscar o ir a',
   title: (page) => `${page} · Zertz`,
 };
 

@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts';
 
 export const keys: Words['keys'] = {
-  title: 'Touches',
   close: 'Fermer',
   groups: [
     {
@@ -39,6 +38,7 @@ export const keys: Words['keys'] = {
     {
       title: 'Le reste',
       rows: [
+        ['Ctrl K', 'Chercher n’importe quoi et y aller'],
         ['/', 'Taper un coup'],
         [', .', 'Coup précédent, suivant de la partie'],
         ['?', 'Cette aide'],

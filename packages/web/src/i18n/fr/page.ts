@@ -34,7 +34,7 @@ export const menu: Words['menu'] = {
   yes: 'Oui',
   no: 'Non',
   settings: 'Réglages',
-  keys: 'Touches',
+  keys: 'Aide et touches',
   typeMove: 'Taper un coup',
   text: 'Copier ou enregistrer la partie',
   toDark: 'Passer au thème sombre',

@@ -10,6 +10,7 @@ export const nav: Words['nav'] = {
   games: 'Mes parties',
   settings: 'Réglages',
   skip: 'Aller au contenu',
+  jump: 'Chercher ou aller à',
   title: (page) => `${page} · Zertz`,
 };
 

@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts';
 
 export const keys: Words['keys'] = {
-  title: 'מקשים',
   close: 'סגירה',
   groups: [
     {
@@ -39,6 +38,7 @@ export const keys: Words['keys'] = {
     {
       title: 'והשאר',
       rows: [
+        ['Ctrl K', 'חיפוש של כל דבר ומעבר אליו'],
         ['/', 'הקלדת מהלך'],
         [', .', 'המהלך הקודם, הבא'],
         ['?', 'העזרה הזאת'],

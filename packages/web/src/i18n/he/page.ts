@@ -34,7 +34,7 @@ export const menu: Words['menu'] = {
   yes: 'כן',
   no: 'לא',
   settings: 'הגדרות',
-  keys: 'מקשים',
+  keys: 'עזרה ומקשים',
   typeMove: 'הקלדת מהלך',
   text: 'העתקה או שמירה של המשחק',
   toDark: 'מעבר לעיצוב כהה',

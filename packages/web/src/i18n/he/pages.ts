@@ -10,6 +10,7 @@ export const nav: Words['nav'] = {
   games: 'המשחקים שלי',
   settings: 'הגדרות',
   skip: 'דילוג אל התוכן',
+  jump: 'חיפוש או מעבר אל',
   title: (page) => `${page} · Zertz`,
 };
 

@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts';
 
 export const keys: Words['keys'] = {
-  title: 'Toetsen',
   close: 'Sluiten',
   groups: [
     {
@@ -39,6 +38,7 @@ export const keys: Words['keys'] = {
     {
       title: 'De rest',
       rows: [
+        ['Ctrl K', 'Alles zoeken en erheen gaan'],
         ['/', 'Zet intypen'],
         [', .', 'Vorige, volgende zet van de partij'],
         ['?', 'Deze hulp'],

@@ -33,7 +33,7 @@ export const menu: Words['menu'] = {
   yes: 'Ja',
   no: 'Nee',
   settings: 'Instellingen',
-  keys: 'Toetsen',
+  keys: 'Hulp en toetsen',
   typeMove: 'Zet intypen',
   text: 'Partij kopiëren of bewaren',
   toDark: 'Naar het donkere thema',

@@ -10,6 +10,7 @@ export const nav: Words['nav'] = {
   games: 'Mijn partijen',
   settings: 'Instellingen',
   skip: 'Naar de inhoud',
+  jump: 'Zoeken of gaan naar',
   title: (page) => `${page} · Zertz`,
 };
 

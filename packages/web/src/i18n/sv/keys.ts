@@ -1,7 +1,6 @@
 import type { Words } from '../words.ts';
 
 export const keys: Words['keys'] = {
-  title: 'Tangenter',
   close: 'Stäng',
   groups: [
     {
@@ -39,6 +38,7 @@ export const keys: Words['keys'] = {
     {
       title: 'Övrigt',
       rows: [
+        ['Ctrl K', 'Sök vad som helst och gå dit'],
         ['/', 'Skriv ett drag'],
         [', .', 'Partiets föregående, nästa drag'],
         ['?', 'Den här hjälpen'],

@@ -34,7 +34,7 @@ export const menu: Words['menu'] = {
   yes: 'Ja',
   no: 'Nej',
   settings: 'Inställningar',
-  keys: 'Tangenter',
+  keys: 'Hjälp och tangenter',
   typeMove: 'Skriv ett drag',
   text: 'Kopiera eller spara partiet',
   toDark: 'Byt till mörkt utseende',

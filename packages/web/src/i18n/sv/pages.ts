@@ -10,6 +10,7 @@ export const nav: Words['nav'] = {
   games: 'Mina partier',
   settings: 'Inställningar',
   skip: 'Hoppa till innehållet',
+  jump: 'Sök eller gå till',
   title: (page) => `${page} · Zertz`,
 };
 

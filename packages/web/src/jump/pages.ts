@@ -1,0 +1,2 @@
+export { JumpDialog } from './JumpDialog.tsx';
+export { ready } from './spoken.ts';
