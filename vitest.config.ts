@@ -24,6 +24,7 @@ const LONG = [
   'aids',
   'axe',
   'axePages',
+  'editor',
   'game',
   'games',
   'jump',

@@ -9,6 +9,7 @@ const ADDRESSES = [
   'settings',
   'learn',
   'rules',
+  'editor',
   ...LESSON_NAMES.map((lesson) => `learn/${lesson}`),
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((level) => `vs/${level}`),
 ];

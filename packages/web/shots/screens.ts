@@ -121,6 +121,16 @@ export const SCREENS: readonly Screen[] = [
     at: '/rules',
     steps: (page) => page.locator('table').first().scrollIntoViewIfNeeded(),
   },
+  { name: 'editor', at: '/editor' },
+  {
+    name: 'editor-problem',
+    at: F2,
+    steps: async (page) => {
+      await page.goto('/editor');
+      await page.locator('.brush').nth(4).click();
+      await tap(page, 'e3');
+    },
+  },
   { name: 'settings', at: '/settings' },
   {
     name: 'settings-end',

@@ -26,6 +26,11 @@ const GamesPage = lazy(async () => (await import('./games/GamesPage.tsx')).Games
 const SettingsPage = lazy(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage);
 const LearnPage = lazy(async () => (await learn()).LearnPage);
 const LessonPage = lazy(async () => (await learn()).LessonPage);
+const EditorPage = lazy(async () => {
+  const { EditorPage: Loaded, ready } = await import('./editor/pages.ts');
+  await ready();
+  return Loaded;
+});
 const RulesPage = lazy(async () => {
   const { ready, RulesPage: Loaded } = await import('./rules/pages.ts');
   await ready();
@@ -54,6 +59,8 @@ const pageNow = (): FunctionComponent => {
       return isLessonName(now.params.lesson) ? LessonPage : NotFoundPage;
     case 'rules':
       return RulesPage;
+    case 'editor':
+      return EditorPage;
     case undefined:
       return NotFoundPage;
   }
@@ -73,6 +80,8 @@ const titleNow = (): string => {
       return nav.title(nav.learn);
     case 'rules':
       return nav.title(nav.rules);
+    case 'editor':
+      return nav.title(nav.editor);
     default:
       return yours && game.value.history.length > 0 ? app.yourTurnTitle : app.title;
   }

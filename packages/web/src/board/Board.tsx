@@ -29,6 +29,8 @@ export interface BoardProps {
   readonly focus: number;
   readonly onFocus: (ring: number, byKey: boolean) => void;
   readonly motions: Motions | undefined;
+  /** Places without a ring can be focused and pressed too. */
+  readonly everyPlace?: boolean;
   /** Only to be looked at: nothing on it can be focused or pressed. */
   readonly picture?: boolean;
   /** Letter keys move the focus. */

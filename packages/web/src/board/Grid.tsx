@@ -15,7 +15,8 @@ export const Grid = (props: BoardProps): JSX.Element => {
   const columns = useMemo(() => columnsOf(shape), [shape]);
   const root = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
-  const present = (ring: number): boolean => rings[ring]?.present === true;
+  const present = (ring: number): boolean =>
+    props.everyPlace === true ? shape.places[ring]?.used === true : rings[ring]?.present === true;
   const stop = present(focus) ? focus : nearest(shape.places, focus, present);
   useLayoutEffect(() => {
     if (!wantsFocus.current) return;

@@ -11,7 +11,7 @@ import { OpponentChoice } from '../play/OpponentChoice.tsx';
 import { focusMoveBox } from '../play/shortcuts.ts';
 import { game, mayTakeBack, seats, takeBackTurn } from '../play/store.ts';
 import { PAGES } from './pages.ts';
-import { atTheTable, hrefOf, page } from './router.ts';
+import { atTheTable, goTo, hrefOf, page } from './router.ts';
 
 /** What keys and fingers do to the view, as buttons. */
 const ViewTools = (): JSX.Element => {
@@ -102,6 +102,7 @@ export const Menu = (): JSX.Element => {
             {item('flag', words().menu.resign, opens('resign'), over)}
             {page.value?.route === 'play' && item('keyboard', words().menu.typeMove, focusMoveBox)}
             {item('share', words().menu.text, opens('text'))}
+            {item('pencil', words().nav.editor, () => goTo('editor'))}
             <ViewTools />
             {item('settings', words().menu.settings, opens('settings'))}
           </>

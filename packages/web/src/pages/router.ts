@@ -20,6 +20,7 @@ const router = createRouter({
   learn: under('/learn'),
   lesson: under('/learn/:lesson'),
   rules: under('/rules'),
+  editor: under('/editor'),
   settings: under('/settings'),
 });
 

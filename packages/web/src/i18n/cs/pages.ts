@@ -7,6 +7,7 @@ export const nav: Words['nav'] = {
   play: 'Hrát',
   learn: 'Výuka',
   rules: 'Pravidla',
+  editor: 'Sestavit postavení',
   games: 'Moje hry',
   settings: 'Nastavení',
   skip: 'Přejít na obsah',

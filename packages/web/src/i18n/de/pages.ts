@@ -7,6 +7,7 @@ export const nav: Words['nav'] = {
   play: 'Spielen',
   learn: 'Lernen',
   rules: 'Regeln',
+  editor: 'Stellung aufbauen',
   games: 'Meine Partien',
   settings: 'Einstellungen',
   skip: 'Zum Inhalt springen',

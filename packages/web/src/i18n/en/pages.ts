@@ -7,6 +7,7 @@ export const nav = {
   play: 'Play',
   learn: 'Learn',
   rules: 'Rules',
+  editor: 'Set up a position',
   games: 'My games',
   settings: 'Settings',
   skip: 'Skip to the content',

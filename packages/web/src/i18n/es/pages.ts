@@ -7,6 +7,7 @@ export const nav: Words['nav'] = {
   play: 'Jugar',
   learn: 'Aprender',
   rules: 'Reglas',
+  editor: 'Componer una posición',
   games: 'Mis partidas',
   settings: 'Ajustes',
   skip: 'Ir al contenido',

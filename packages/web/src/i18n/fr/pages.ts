@@ -7,6 +7,7 @@ export const nav: Words['nav'] = {
   play: 'Jouer',
   learn: 'Apprendre',
   rules: 'Règles',
+  editor: 'Composer une position',
   games: 'Mes parties',
   settings: 'Réglages',
   skip: 'Aller au contenu',

@@ -7,6 +7,7 @@ export const nav: Words['nav'] = {
   play: 'משחק',
   learn: 'לימוד',
   rules: 'כללים',
+  editor: 'סידור עמדה',
   games: 'המשחקים שלי',
   settings: 'הגדרות',
   skip: 'דילוג אל התוכן',

@@ -7,6 +7,7 @@ export const nav: Words['nav'] = {
   play: 'Spelen',
   learn: 'Leren',
   rules: 'Regels',
+  editor: 'Stelling opzetten',
   games: 'Mijn partijen',
   settings: 'Instellingen',
   skip: 'Naar de inhoud',

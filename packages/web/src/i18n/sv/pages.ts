@@ -7,6 +7,7 @@ export const nav: Words['nav'] = {
   play: 'Spela',
   learn: 'Lär dig',
   rules: 'Regler',
+  editor: 'Ställ upp en ställning',
   games: 'Mina partier',
   settings: 'Inställningar',
   skip: 'Hoppa till innehållet',

@@ -1,0 +1,102 @@
+import { computed, signal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { marbleAt } from '@zertz/rules';
+import type { Ring } from '@zertz/rules';
+import { Board } from '../board/Board.tsx';
+import type { BoardEvents, BoardView, CellView } from '../board/boardView.ts';
+import { isDragging } from '../board/drag.ts';
+import { oriented } from '../board/orientation.ts';
+import { words } from '../i18n/words.ts';
+import { shapeOf } from '../play/shape.ts';
+import { quietView } from '../play/view.ts';
+import { settings } from '../storage/settings.ts';
+import { brush, drag, position, put } from './store.ts';
+import { editorWords } from './words.ts';
+
+const shape = computed(() => {
+  const { board } = position.value;
+  const { mirror, turn } = settings.value;
+  return oriented(shapeOf(board, board.rings), { mirror, turn });
+});
+
+const pointed = signal<number | undefined>(undefined);
+
+const view = computed((): BoardView => {
+  const { marbleMarks } = settings.value;
+  const plain = quietView(position.value, {
+    shape: shape.value,
+    labels: settings.value.labels === 'off' ? 'off' : 'every',
+    marbleMarks,
+    pointed: undefined,
+    last: undefined,
+    chipText: () => '',
+  });
+  const held = brush.value;
+  return {
+    ...plain,
+    rings: plain.rings.map((ring, index) => {
+      const marble = held === 'vacant' || held === 'gone' ? undefined : held;
+      const over = index === pointed.value && ring.present && ring.marble === undefined;
+      return {
+        ...ring,
+        ghost: over ? marble : undefined,
+        drags: ring.present ? (ring.marble === undefined ? 'ring' : 'marble') : undefined,
+      };
+    }),
+  };
+});
+
+/** Every place can be painted, also one without a ring. */
+const cells = computed((): readonly CellView[] =>
+  position.value.board.labels.map((label, ring) => {
+    const marble = marbleAt(position.value, ring as Ring);
+    const content = !position.value.rings.has(ring as Ring)
+      ? editorWords().noRing
+      : marble === undefined
+        ? words().cell.empty
+        : words().marbleWord(marble);
+    return { name: words().cell.name(label, content, undefined), legal: true };
+  }),
+);
+
+const focus = signal(18);
+
+const events: BoardEvents = {
+  tap: (ring) => {
+    if (!isDragging()) put(ring as Ring);
+  },
+  point: (ring) => {
+    pointed.value = ring;
+  },
+  drag: (from, to) =>
+    drag(from as Ring, to as Ring | undefined, marbleAt(position.value, from as Ring) ?? 'vacant'),
+};
+
+/** The board that is set up, with every place it ever had. */
+export const EditorBoard = (): JSX.Element => {
+  const { box } = shape.value;
+  return (
+    <section
+      class="table"
+      id="board"
+      aria-label={words().app.board}
+      tabIndex={-1}
+      style={{ '--ratio': box.width / box.height, '--high': box.height / 100 }}
+    >
+      <Board
+        view={view.value}
+        cells={cells.value}
+        events={events}
+        everyPlace
+        focus={focus.value}
+        onFocus={(ring) => {
+          focus.value = ring;
+        }}
+        motions={undefined}
+        letters={settings.value.shortcuts}
+        gridName={words().app.board}
+        columnName={words().app.column}
+      />
+    </section>
+  );
+};

@@ -1,0 +1,104 @@
+import { computed, useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { formatPosition, newGame, outcome } from '@zertz/rules';
+import { words } from '../i18n/words.ts';
+import { seatsWithComputer } from '../newGame/Who.tsx';
+import { goTo, hrefOf } from '../pages/router.ts';
+import { copyText } from '../parts/copyText.ts';
+import { begin, seatsFrom, TWO_PEOPLE } from '../play/store.ts';
+import { gameFromHash } from '../storage/gameLink.ts';
+import { settings } from '../storage/settings.ts';
+import { change, position } from './store.ts';
+import { settled } from './setup.ts';
+import { editorWords } from './words.ts';
+
+const text = computed(() => formatPosition(position.value));
+const playable = computed(
+  () => !position.value.rings.isEmpty && outcome(position.value) === undefined,
+);
+
+const linkOf = (line: string): string =>
+  new URL(`${hrefOf('play')}#z=${encodeURIComponent(line)}`, location.href).href;
+
+/** A line that somebody pasted: a position, or a link to one. */
+const positionIn = (line: string): ReturnType<typeof gameFromHash> => {
+  const hash = /#(.*)$/s.exec(line)?.[1];
+  return gameFromHash(hash ?? `z=${encodeURIComponent(line.trim())}`);
+};
+
+/** What to do with the position: play it, or take it away as text. */
+export const Ways = (): JSX.Element => {
+  const copied = useSignal(false);
+  const { level } = settings.value;
+  const play = (alone: boolean): void => {
+    if (!playable.value) return;
+    const seats = alone ? seatsFrom(seatsWithComputer(level, position.value.turn)) : TWO_PEOPLE;
+    begin(newGame(position.value), seats);
+    goTo('play');
+  };
+  return (
+    <section class="card editor-ways" aria-label={editorWords().ways}>
+      <div class="button-row">
+        <button
+          type="button"
+          class="button accent"
+          aria-disabled={!playable.value}
+          onClick={() => play(true)}
+        >
+          {editorWords().playComputer(level)}
+        </button>
+        <button
+          type="button"
+          class="button"
+          aria-disabled={!playable.value}
+          onClick={() => play(false)}
+        >
+          {editorWords().playPeople}
+        </button>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            void copyText(linkOf(text.value)).then((done) => {
+              copied.value = done;
+            });
+          }}
+        >
+          {copied.value ? editorWords().copied : editorWords().copyLink}
+        </button>
+      </div>
+      <TextBox />
+    </section>
+  );
+};
+
+/** The position as a line of text, which can be replaced by another. */
+const TextBox = (): JSX.Element => {
+  const wrong = useSignal<string | undefined>(undefined);
+  return (
+    <label class="field">
+      <span class="label">{editorWords().text}</span>
+      <input
+        class="position-box"
+        dir="ltr"
+        title={editorWords().textSays}
+        placeholder={editorWords().textSays}
+        spellcheck={false}
+        autocomplete="off"
+        value={text.value}
+        aria-invalid={wrong.value !== undefined}
+        aria-describedby="position-says"
+        onChange={(event) => {
+          const read = positionIn(event.currentTarget.value);
+          wrong.value = undefined;
+          if (read === undefined) return;
+          if (read.ok) change(settled(read.value.start));
+          else wrong.value = words().app.badLink(read.error.at);
+        }}
+      />
+      <span id="position-says" class={wrong.value === undefined ? 'unseen' : 'wrong'} role="alert">
+        {wrong.value ?? ''}
+      </span>
+    </label>
+  );
+};

@@ -1,0 +1,2 @@
+export { EditorPage } from './EditorPage.tsx';
+export { editorWordsReady as ready } from './words.ts';
