@@ -41,4 +41,16 @@ describe.each(BOTH)('UX 48 axe finds nothing in both themes, $size', (look) => {
     await won.reads('First player wins');
     expect(await finds(won), 'result').toEqual([]);
   });
+
+  test('with an answer beside the move box, and with its list', async () => {
+    const table = await open(look, { at: F1, ...STILL });
+    await table.moveBox.fill('help');
+    await table.moveBox.press('Enter');
+    await table.page.locator('.answer').waitFor();
+    expect(await finds(table), 'answer').toEqual([]);
+    await table.moveBox.fill('Gc4,');
+    await table.page.getByRole('option').first().waitFor();
+    await table.moveBox.press('ArrowDown');
+    expect(await finds(table), 'list').toEqual([]);
+  });
 });

@@ -118,7 +118,7 @@ test('a game in two tabs is played in one of them at a time', async () => {
   await bar.waitFor({ state: 'detached' });
   await second.locator('[data-ply="1"]').waitFor({ state: 'attached' });
   await table.page.getByText('This game is open in another tab.').first().waitFor();
-  await second.getByRole('textbox', { name: 'Type a move' }).fill('Gb2,g1');
+  await second.getByRole('combobox', { name: 'Type a move' }).fill('Gb2,g1');
   await second.keyboard.press('Enter');
   await second.locator('[data-ply="2"]').waitFor({ state: 'attached' });
   await table.tap('c3');

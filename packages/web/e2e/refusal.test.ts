@@ -148,7 +148,6 @@ test('UX 30 E10 a typed move that cannot be read puts the caret where it stopped
   for (const [text, reason, caret] of [
     ['Wz9', "I read W, then got stuck at 'z9'. Example: Wd4,a1", 1],
     ['Wd4,z9', "I read W, d4, then got stuck at 'z9'. Example: Wd4,a1", 4],
-    ['Wd4', 'Remove a free ring to finish the turn.', 3],
     ['x d4', 'I read x, d4, but more is needed. Example: Wd4,a1', 4],
     ['', 'Type a move. Example: Wd4,a1', 0],
     ['Wd4,d3', 'd3 is held by 6 rings. A free ring needs two open sides next to each other.', 4],

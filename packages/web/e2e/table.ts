@@ -153,7 +153,7 @@ export class Table {
   }
 
   get moveBox(): Locator {
-    return this.page.getByRole('textbox', { name: 'Type a move' });
+    return this.page.getByRole('combobox', { name: 'Type a move' });
   }
 
   get cards(): Locator {

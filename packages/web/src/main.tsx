@@ -15,6 +15,7 @@ import './play/player.css';
 import './play/clock.css';
 import './play/meter.css';
 import './play/moves.css';
+import './play/moveBox.css';
 import './play/dock.css';
 import './play/dockMessages.css';
 import './play/colours.css';

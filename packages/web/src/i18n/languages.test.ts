@@ -15,13 +15,16 @@ const textsOf = (value: unknown, path = ''): readonly (readonly [string, string]
 };
 
 /** The words that come with pages of their own. */
-const PAGES = import.meta.glob('./*/{jump,lessons,opening,rulesPage}.ts', { eager: true });
+const PAGES = import.meta.glob('./*/{jump,lessons,opening,questions,rulesPage}.ts', {
+  eager: true,
+});
 
 const everyText = async (language: Language): Promise<readonly (readonly [string, string])[]> => [
   ...textsOf(await LANGUAGE_INFO[language].load()),
   ...textsOf(PAGES[`./${language}/jump.ts`]),
   ...textsOf(PAGES[`./${language}/lessons.ts`]),
   ...textsOf(PAGES[`./${language}/opening.ts`]),
+  ...textsOf(PAGES[`./${language}/questions.ts`]),
   ...textsOf(PAGES[`./${language}/rulesPage.ts`]),
 ];
 

@@ -38,6 +38,7 @@ import { dropFromRing, tapRing } from './taps.ts';
 import { hintNow } from './hints.ts';
 import { hint } from './tipNow.ts';
 import { replies } from './turnPanel.ts';
+import { typedNow } from './typedNow.ts';
 import { boardView, quietView } from './view.ts';
 import type { ViewOptions } from './view.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -50,16 +51,16 @@ const view = computed(() => {
     shape: shape.value,
     labels: settings.value.labels,
     marbleMarks: settings.value.marbleMarks,
-    pointed: active.value ? (pointed.value ?? hint.value) : undefined,
+    pointed:
+      active.value && typedNow.value === undefined ? (pointed.value ?? hint.value) : undefined,
     last,
     replies: replies.value,
     hint: hintNow.value?.kind === 'given' ? hintNow.value : undefined,
     chipText: (preview) =>
       preview.claimed.length > 0 ? words().preview.claim : words().preview.cutOff,
   };
-  return active.value
-    ? boardView(session.value, options)
-    : quietView(position, options, session.value.refusal);
+  const drawn = typedNow.value ?? session.value;
+  return active.value ? boardView(drawn, options) : quietView(position, options, drawn.refusal);
 });
 
 const cells = computed(() =>

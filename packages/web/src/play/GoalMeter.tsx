@@ -1,9 +1,9 @@
 import type { JSX } from 'preact';
-import { goalsMet, total } from '@zertz/rules';
 import type { MarbleCount, Variant } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import { meterOf } from './meter.ts';
-import type { Meter, MeterRow } from './meter.ts';
+import type { MeterRow } from './meter.ts';
+import { closestText } from './meterText.ts';
 
 interface Props {
   readonly name: string;
@@ -60,23 +60,3 @@ const Row = ({ row }: { readonly row: MeterRow }): JSX.Element => (
     </span>
   </div>
 );
-
-const closestText = (
-  meter: Meter,
-  variant: Variant,
-  captives: MarbleCount,
-): { label: string; text: string; spoken: string } => {
-  if (total(meter.missing) > 0) {
-    return {
-      label: words().meter.closest,
-      text: words().meter.away(meter.missing),
-      spoken: words().meter.closestShort(meter.missing),
-    };
-  }
-  const reached = words().meter.reached(goalsMet(variant, captives));
-  return {
-    label: words().meter.reachedLabel,
-    text: reached,
-    spoken: `${words().meter.reachedLabel}: ${reached}.`,
-  };
-};

@@ -59,10 +59,16 @@ export const MoveList = (): JSX.Element => {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const box = list.current;
-    const now = box?.querySelector<HTMLElement>('[aria-current]');
-    if (box === null) return;
-    const y = now === null || now === undefined ? 0 : now.offsetTop - box.clientHeight + 64;
-    box.scrollTo({ top: y });
+    if (box === null) return undefined;
+    const showNow = (): void => {
+      const now = box.querySelector<HTMLElement>('[aria-current]');
+      box.scrollTo({ top: now === null ? 0 : now.offsetTop - box.clientHeight + 64 });
+    };
+    showNow();
+    // An answer of the move box takes some of its height.
+    const measure = new ResizeObserver(showNow);
+    measure.observe(box);
+    return () => measure.disconnect();
   }, [ply, lines.length]);
   const wantsFocus = useRef(false);
   useLayoutEffect(() => {

@@ -102,7 +102,8 @@ export const saidOfTurn = (game: Game, played: Played, seats: Seats): string =>
     ...(game.outcome === undefined ? nextText(game, seats) : []),
   ].join(' ');
 
-const turnText = (played: Played, name: string): string => {
+/** What a turn did. */
+export const turnText = (played: Played, name: string): string => {
   const { before, captured, claimed, turn } = played;
   const label = (ring: Ring): string => formatRing(before.board, ring);
   const claims =

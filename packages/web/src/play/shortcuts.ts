@@ -13,7 +13,8 @@ const MOVE_BOX = 'move-box';
 
 export const focusMoveBox = (): void => document.getElementById(MOVE_BOX)?.focus();
 
-const focusBoard = (): void => document.querySelector<HTMLElement>('.grid [tabindex="0"]')?.focus();
+export const focusBoard = (): void =>
+  document.querySelector<HTMLElement>('.grid [tabindex="0"]')?.focus();
 
 /** Keys that work wherever the focus is, but never while typing. */
 export const listenForKeys = (): void => {

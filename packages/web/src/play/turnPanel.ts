@@ -14,8 +14,10 @@ import type { Preview } from './preview.ts';
 import { refusalContext } from './say.ts';
 import { jumperOf, mayPlaceInstead, pathsOf, pickedPath, stageOf } from './session.ts';
 import type { OpenPath } from './paths.ts';
+import type { Session } from './session.ts';
 import { failure, game, isHere, pointed, seats, session, toMove, viewing } from './store.ts';
 import { withPickedPath } from './taps.ts';
+import { typedNow } from './typedNow.ts';
 import { shownPreview } from './view.ts';
 
 /** What the panels beside the board say about the turn being made. */
@@ -28,10 +30,20 @@ export const preview = computed((): Preview | undefined =>
   playing.value ? shownPreview(session.value, pointed.value) : undefined,
 );
 
+/** The same, or that of the turn being typed. */
+export const consequence = computed((): Preview | undefined =>
+  playing.value && typedNow.value !== undefined
+    ? shownPreview(typedNow.value, undefined)
+    : preview.value,
+);
+
 /** What the opponent would have to capture, in games where that is told beforehand. */
 export const replies = computed((): Replies | undefined =>
   playing.value && current.value.aids.replies
-    ? shownReplies(session.value, pointed.value)
+    ? shownReplies(
+        typedNow.value ?? session.value,
+        typedNow.value === undefined ? pointed.value : undefined,
+      )
     : undefined,
 );
 
@@ -46,21 +58,26 @@ export const picked = computed(() =>
 export const pendingOf = (player: Player): { gain: MarbleCount; loss: MarbleCount } => {
   const none = { gain: NO_MARBLES, loss: NO_MARBLES };
   if (!playing.value || player !== toMove.value) return none;
-  const { draft } = session.value;
+  const typed = typedNow.value;
+  const now = typed ?? session.value;
+  const { draft } = now;
   const fromCaptives = draft.marble !== undefined && placementSource(draft.position) === 'captives';
+  const path = typed === undefined ? picked.value : pathPicked(typed);
   return {
     gain:
-      preview.value?.gain ??
-      picked.value?.gain ??
-      (draft.chain === undefined ? NO_MARBLES : chainGain()),
+      consequence.value?.gain ??
+      path?.gain ??
+      (draft.chain === undefined ? NO_MARBLES : chainGain(now)),
     loss: fromCaptives && draft.marble !== undefined ? oneMarble(draft.marble) : NO_MARBLES,
   };
 };
 
-const chainGain = (): MarbleCount => {
-  const { draft } = session.value;
-  const path = draft.chain?.path.join(' ');
-  return pathsOf(session.value).find(({ key }) => key === path)?.gain ?? NO_MARBLES;
+const pathPicked = (now: Session): OpenPath | undefined =>
+  stageOf(now) === 'capture' ? pickedPath(now) : undefined;
+
+const chainGain = (now: Session): MarbleCount => {
+  const path = now.draft.chain?.path.join(' ');
+  return pathsOf(now).find(({ key }) => key === path)?.gain ?? NO_MARBLES;
 };
 
 export interface Button {

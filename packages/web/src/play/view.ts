@@ -61,7 +61,7 @@ export const boardView = (session: Session, options: ViewOptions): BoardView => 
     }),
     paths: pathsOn(session, options),
     chip: chipOf(preview, options),
-    bars: refusal?.refusal.code === 'ring-not-free' ? holders(position, refusal.refusal.ring) : [],
+    bars: barsOf(refusal, position),
   };
 };
 
@@ -83,7 +83,7 @@ export const quietView = (
     }),
     paths: lastPath(options.last, undefined),
     chip: undefined,
-    bars: [],
+    bars: barsOf(refusal, position),
   };
 };
 
@@ -197,10 +197,13 @@ const markRefusal = (marks: Marks, refusal: ShownRefusal | undefined, position: 
   if (refusal === undefined) return;
   if (refusal.refusal.code === 'capture-forced') {
     for (const { from } of firstJumps(position)) marks.add(from, 'halo');
-  } else if (refusal.at !== undefined && position.rings.has(refusal.at)) {
-    marks.add(refusal.at, 'refused');
+  } else if (refusal.at !== undefined) {
+    marks.add(refusal.at, position.rings.has(refusal.at) ? 'refused' : 'last-removed');
   }
 };
+
+const barsOf = (refusal: ShownRefusal | undefined, position: Position): BoardView['bars'] =>
+  refusal?.refusal.code === 'ring-not-free' ? holders(position, refusal.refusal.ring) : [];
 
 /** The neighbours that hold a ring, as bars. */
 export const holders = (position: Position, at: Ring): BoardView['bars'] =>

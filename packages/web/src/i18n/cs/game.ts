@@ -36,7 +36,7 @@ export const type: Words['type'] = {
   label: 'Napište tah',
   placeholder: 'Wd4,a1',
   play: 'Zahrát',
-  hint: 'Oficiální zápis: W je bílá, G šedá, B černá. Wd4,a1 položí bílou na d4 a odebere a1; x e3Wg3 zajme bílou skokem z e3 na g3.',
+  hint: 'Oficiální zápis: W je bílá, G šedá, B černá. Wd4,a1 položí bílou na d4 a odebere a1; x e3Wg3 zajme bílou skokem z e3 na g3. Na co se lze ptát, ukáže „nápověda“.',
   empty: `Napište tah. ${EXAMPLE}`,
   stuck: (read, at) =>
     read === ''

@@ -31,7 +31,7 @@ export const type: Words['type'] = {
   label: 'Zug eintippen',
   placeholder: 'Wd4,a1',
   play: 'Spielen',
-  hint: 'Offizielle Notation: W ist Weiß, G Grau, B Schwarz. Wd4,a1 setzt Weiß auf d4 und entfernt a1; x e3Wg3 schlägt.',
+  hint: 'Offizielle Notation: W ist Weiß, G Grau, B Schwarz. Wd4,a1 setzt Weiß auf d4 und entfernt a1; x e3Wg3 schlägt. Was sich fragen lässt, zeigt „hilfe“.',
   empty: `Tippe einen Zug ein. ${EXAMPLE}`,
   stuck: (read, at) =>
     read === ''

@@ -35,7 +35,7 @@ export const type = {
   label: 'Type a move',
   placeholder: 'Wd4,a1',
   play: 'Play it',
-  hint: 'Official notation: Wd4,a1 places white on d4 and removes a1; x e3Wg3 captures.',
+  hint: 'Official notation: Wd4,a1 places white on d4 and removes a1; x e3Wg3 captures. Type help to see what can be asked.',
   empty: 'Type a move. Example: Wd4,a1',
   stuck: (read: string, at: string): string =>
     read === ''

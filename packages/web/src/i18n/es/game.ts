@@ -31,7 +31,7 @@ export const type: Words['type'] = {
   label: 'Escribe una jugada',
   placeholder: 'Wd4,a1',
   play: 'Jugarla',
-  hint: 'Notación oficial: W es blanca, G gris, B negra. Wd4,a1 coloca blanca en d4 y retira a1; x e3Wg3 captura.',
+  hint: 'Notación oficial: W es blanca, G gris, B negra. Wd4,a1 coloca blanca en d4 y retira a1; x e3Wg3 captura. Escribe «ayuda» para ver qué se puede preguntar.',
   empty: `Escribe una jugada. ${EXAMPLE}`,
   stuck: (read, at) =>
     read === ''

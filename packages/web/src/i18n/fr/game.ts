@@ -31,7 +31,7 @@ export const type: Words['type'] = {
   label: 'Taper un coup',
   placeholder: 'Wd4,a1',
   play: 'Jouer ce coup',
-  hint: 'Notation officielle : W est blanche, G grise, B noire. Wd4,a1 pose une blanche en d4 et retire a1 ; x e3Wg3 prend.',
+  hint: 'Notation officielle : W est blanche, G grise, B noire. Wd4,a1 pose une blanche en d4 et retire a1 ; x e3Wg3 prend. Tapez « aide » pour voir ce qu’on peut demander.',
   empty: `Tapez un coup. ${EXAMPLE}`,
   stuck: (read, at) =>
     read === ''

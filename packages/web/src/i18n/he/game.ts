@@ -32,7 +32,7 @@ export const type: Words['type'] = {
   label: 'הקלדת מהלך',
   placeholder: 'Wd4,a1',
   play: 'לשחק',
-  hint: `הכתיב הרשמי: ${ltr('W')} לבן, ${ltr('G')} אפור, ${ltr('B')} שחור. ${ltr('Wd4,a1')} מניח לבן על ${ltr('d4')} ומוציא את ${ltr('a1')}; ${ltr('x e3Wg3')} מכה.`,
+  hint: `הכתיב הרשמי: ${ltr('W')} לבן, ${ltr('G')} אפור, ${ltr('B')} שחור. ${ltr('Wd4,a1')} מניח לבן על ${ltr('d4')} ומוציא את ${ltr('a1')}; ${ltr('x e3Wg3')} מכה. מה אפשר לשאול? הקלידו ”עזרה“.`,
   empty: `הקלידו מהלך. ${EXAMPLE}`,
   stuck: (read, at) =>
     read === ''

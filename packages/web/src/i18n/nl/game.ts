@@ -31,7 +31,7 @@ export const type: Words['type'] = {
   label: 'Typ een zet',
   placeholder: 'Wd4,a1',
   play: 'Spelen',
-  hint: 'Officiële notatie: W is wit, G grijs, B zwart. Wd4,a1 plaatst wit op d4 en haalt a1 weg; x e3Wg3 slaat.',
+  hint: 'Officiële notatie: W is wit, G grijs, B zwart. Wd4,a1 plaatst wit op d4 en haalt a1 weg; x e3Wg3 slaat. Typ ‘hulp’ om te zien wat je kunt vragen.',
   empty: `Typ een zet. ${EXAMPLE}`,
   stuck: (read, at) =>
     read === ''

@@ -31,7 +31,7 @@ export const type: Words['type'] = {
   label: 'Skriv ett drag',
   placeholder: 'Wd4,a1',
   play: 'Spela det',
-  hint: 'Officiell notation: W är vit, G grå, B svart. Wd4,a1 placerar vit på d4 och plockar bort a1; x e3Wg3 erövrar.',
+  hint: 'Officiell notation: W är vit, G grå, B svart. Wd4,a1 placerar vit på d4 och plockar bort a1; x e3Wg3 erövrar. Skriv ”hjälp” för att se vad man kan fråga.',
   empty: `Skriv ett drag. ${EXAMPLE}`,
   stuck: (read, at) =>
     read === ''
