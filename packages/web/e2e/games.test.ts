@@ -1,3 +1,4 @@
+import type { BrowserContext } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { isKept } from './kept.ts';
@@ -107,8 +108,20 @@ test('where nothing can be stored the game is offered as text', async () => {
   await until(() => text.inputValue()).toContain('Wd4,a1');
 });
 
-test('a game in two tabs is played in one of them at a time', async () => {
-  const table = await open(DESKTOP, { at: '#g=Wd4,a1', context: {} });
+/** As on plain http. */
+const withoutLocks = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+  });
+
+test.each([
+  ['where there are locks', () => Promise.resolve()],
+  ['where there are none', withoutLocks],
+] as const)('a game in two tabs is played in one of them at a time %s', async (_, prepare) => {
+  const table = await open(DESKTOP, {
+    at: '#g=Wd4,a1',
+    before: (page) => prepare(page.context()),
+  });
   await isKept(table, 1);
   const second = await table.page.context().newPage();
   await second.goto('/play');

@@ -1,6 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { USUAL_AIDS } from './aids.ts';
 import type { Aids } from './aids.ts';
+import { tabs } from './askTabs.ts';
 import { newId } from './keptGame.ts';
 
 /** Which game is on the table, as the list of kept games knows it. */
@@ -38,24 +39,45 @@ const PAUSE = 100;
 
 /**
  * Makes a game this tab's own, so that two tabs never write the same one. `take`: even if another
- * tab has it, which is then told. Where there are no locks, as on plain http, there is no such care.
+ * tab has it, which is then told. Where there are no locks, as on plain http, tabs ask each other.
  */
 export const own = async (id: string, take = false): Promise<void> => {
   release?.();
   release = undefined;
   owned.value = undefined;
   const { locks } = navigator as { readonly locks?: LockManager };
-  if (locks === undefined) {
-    owned.value = id;
-    return;
-  }
   for (let retry = 0; retry <= RETRIES; retry++) {
-    if (await hold(locks, id, take)) return;
+    if (await (locks === undefined ? agree(id, take) : hold(locks, id, take))) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
     // The game has changed in the meantime.
     if (current.value.id !== id) return;
   }
   denied.value = id;
+};
+
+const gain = (id: string): void => {
+  owned.value = id;
+  if (denied.value === id) denied.value = undefined;
+};
+
+/** Another tab has taken it. */
+const lose = (id: string): void => {
+  if (owned.value === id) owned.value = undefined;
+  denied.value = id;
+};
+
+/** Whether no other tab has the game, or it was taken from it. */
+const agree = async (id: string, take: boolean): Promise<boolean> => {
+  const giveBack = await tabs.ask(id, { take, lost: () => lose(id) });
+  if (giveBack === undefined) return false;
+  // Whoever has gone on to another game does not want it any more.
+  if (current.value.id !== id) {
+    giveBack();
+    return true;
+  }
+  gain(id);
+  release = giveBack;
+  return true;
 };
 
 /** Whether the lock was there to be had; it is held until it is released or taken. */
@@ -67,17 +89,12 @@ const hold = (locks: LockManager, id: string, take: boolean): Promise<boolean> =
         resolve(lock !== null);
         return undefined;
       }
-      owned.value = id;
-      if (denied.value === id) denied.value = undefined;
+      gain(id);
       resolve(true);
       return new Promise((_resolve) => {
         release = _resolve;
       });
     };
     const how = take ? { steal: true } : { ifAvailable: true };
-    locks.request(`zertz.game.${id}`, how, held).catch(() => {
-      // Another tab has taken it.
-      if (owned.value === id) owned.value = undefined;
-      denied.value = id;
-    });
+    locks.request(`zertz.game.${id}`, how, held).catch(() => lose(id));
   });
