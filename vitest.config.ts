@@ -27,6 +27,7 @@ const LONG = [
   'editor',
   'game',
   'games',
+  'hidden',
   'jump',
   'languages',
   'layout',

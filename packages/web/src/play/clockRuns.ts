@@ -55,8 +55,12 @@ const warn = (left: number): void => {
   assertively.value = words().clock.tenSeconds;
 };
 
-/** The next change that can be seen: of a second, or of a tenth near the end. */
+/**
+ * The next change that can be seen: of a second, or of a tenth near the end. In a hidden tab nothing is
+ * seen, so the clock sleeps until it has something to say.
+ */
 const untilNext = (left: number): number => {
+  if (hidden.peek() && left > TENTHS_BELOW) return left - TENTHS_BELOW + 1;
   const step = left <= TENTHS_BELOW ? 100 : 1000;
   return left % step || step;
 };
@@ -76,6 +80,8 @@ export const runClock = (): void => {
   });
   effect(() => {
     if (!runs.value) return undefined;
+    // Shown again, it is drawn at once.
+    void hidden.value;
     const mover = toMove.value;
     since = now();
     let timer: ReturnType<typeof setTimeout> | undefined;

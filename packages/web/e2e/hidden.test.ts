@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DESKTOP, opener } from './page.ts';
+import { until } from './table.ts';
+import type { Table } from './table.ts';
+
+const open = opener();
+
+declare global {
+  interface Window {
+    /** What the page has asked to be called for later, or has had computed, since it was hidden. */
+    begun: string[];
+    hide: (hidden: boolean) => void;
+  }
+}
+
+/** A tab that can be hidden, and time that can be stopped. */
+const hideable = async (page: Page): Promise<void> => {
+  await page.clock.install({ time: 0 });
+  await page.addInitScript(() => {
+    window.begun = [];
+    window.hide = (hidden) => {
+      Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame'] as const) {
+      const real = window[name] as (...given: unknown[]) => number;
+      Object.assign(window, {
+        [name]: (...given: unknown[]) => {
+          if (document.hidden) window.begun.push(name);
+          return real.apply(window, given);
+        },
+      });
+    }
+    window.Worker = class extends Worker {
+      override postMessage(message: unknown): void {
+        if (document.hidden) window.begun.push('question');
+        super.postMessage(message);
+      }
+    };
+  });
+};
+
+const hide = ({ page }: Table, hidden: boolean): Promise<void> =>
+  page.evaluate((now) => window.hide(now), hidden);
+
+const begin = async (table: Table, opponent: string): Promise<void> => {
+  await table.press(table.button('New game'));
+  await table.press(table.dialog.getByRole('radio', { name: opponent }).first());
+  await table.press(table.dialog.getByRole('radio', { name: /^10 minutes each/ }));
+  await table.press(table.dialog.getByRole('button', { name: 'Start the game' }));
+  await table.page.locator('.clock').first().waitFor();
+};
+
+const clocks = ({ page }: Table): Promise<string[]> => page.locator('.clock span').allInnerTexts();
+
+test('UX 6.10 in a hidden tab the computer finishes its turn, and nothing runs after that', async () => {
+  const table = await open(DESKTOP, { before: hideable });
+  const { page } = table;
+  await begin(table, 'The computer');
+  await table.type('Wd4,a1');
+  await hide(table, true);
+  await page.clock.runFor(5000);
+  await until(() => table.moves()).toHaveLength(2);
+  await page.clock.runFor(5000);
+  await page.evaluate(() => {
+    window.begun = [];
+  });
+  await page.clock.pauseAt(3_600_000);
+  await page.clock.runFor(600_000);
+  expect(await page.evaluate(() => window.begun)).toEqual([]);
+  await hide(table, false);
+  await page.clock.resume();
+  // Against the computer time stood still meanwhile.
+  const [far = '', near = ''] = await clocks(table);
+  expect(`${far} ${near}`).toMatch(/^(?:10:\d\d|9:5\d) (?:10:\d\d|9:5\d)$/);
+  expect(await table.moves()).toHaveLength(2);
+  await table.type('Gb2,g1');
+  await until(() => table.moves()).toHaveLength(4);
+});
+
+test('UX 6.10 the clock of two people goes on in a hidden tab, and hardly wakes for it', async () => {
+  const table = await open(DESKTOP, { before: hideable });
+  const { page } = table;
+  await begin(table, 'Someone here');
+  await page.clock.pauseAt(3_600_000);
+  await table.type('Wd4,a1');
+  await hide(table, true);
+  await page.evaluate(() => {
+    window.begun = [];
+  });
+  await page.clock.runFor(300_000);
+  expect((await page.evaluate(() => window.begun)).length).toBeLessThan(5);
+  await hide(table, false);
+  await until(() => clocks(table)).toEqual(expect.arrayContaining(['10:00', '5:00']));
+  await hide(table, true);
+  await page.clock.runFor(300_000);
+  await hide(table, false);
+  await table.reads('The other player ran out of time.');
+});
