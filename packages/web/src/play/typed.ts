@@ -43,7 +43,7 @@ const textOf = (
     case 'unexpected':
       return error.found === ''
         ? words().type.incomplete(read)
-        : words().type.stuck(read, error.found);
+        : words().type.stuck(read, characterAt(text, error.at - 1));
     case 'no-such-ring':
       return words().type.stuck(read, error.label);
     case 'wrong-colour':
@@ -56,6 +56,10 @@ const textOf = (
       return refusalText(error.refusal, context);
   }
 };
+
+/** A whole character, be it one of two halves. */
+const characterAt = (text: string, at: number): string =>
+  String.fromCodePoint(text.codePointAt(at) ?? 32);
 
 /** The part that made sense, in pieces: "W, d4". */
 const readSoFar = (text: string): string =>

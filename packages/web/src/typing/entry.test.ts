@@ -121,6 +121,10 @@ describe('what cannot be done is explained at its place', () => {
     ['Wz9', "1: I read W, then got stuck at 'z9'. Example: Wd4,a1"],
     ['Wd4,d3', '4: d3 is held by 6 rings. A free ring needs two open sides next to each other.'],
     ['x d4', '4: I read x, d4, but more is needed. Example: Wd4,a1'],
+    ['d4 d4', '3: Only empty rings can be removed.'],
+    ['🙂', "0: I got stuck at the beginning, at '🙂'. Example: Wd4,a1"],
+    ['free rnigs', "5: I don't know 'rnigs'. Did you mean 'rings'?"],
+    ['help me', "5: I don't know 'me'. Type 'help' to see what I know."],
     ['fre', "0: I don't know 'fre'. Did you mean 'free'?"],
     ['why', "3: After 'why' I need more. Example: why e4"],
     ['col', "3: After 'col' I need more. Example: col d"],
@@ -140,7 +144,16 @@ describe('what cannot be done is explained at its place', () => {
     expect(comesTo(at(F2), 'x a3Wc3')).toMatch(/must go on/);
   });
 
+  test('E7 a colour that is not left is told at once', () => {
+    expect(comesTo(at(F1), 'W')).toBe('0: No white marbles left in the pool.');
+  });
+
+  test('a third ring is no turn', () => {
+    expect(enter(START, 'd4 a1 b1').kind).toBe('wrong');
+  });
+
   test('E4 a capture comes first', () => {
+    expect(comesTo(at(F2), 'B')).toBe('0: You must capture first. 3 ways.');
     expect(comesTo(at(F2), 'Bg1,e1')).toBe('0: You must capture first. 3 ways.');
   });
 });

@@ -57,7 +57,7 @@ export const readEntry = (
   const steps = way?.kind === 'followed' ? stepsOf(session, way, alwaysClaim) : undefined;
   if (steps !== undefined) return steps;
   if (question !== undefined) return { kind: 'question', question };
-  if (way?.kind === 'stuck' && (way.form === 'rings' || way.refusal.code === 'touched')) {
+  if (way?.kind === 'stuck' && (way.form !== 'capture' || way.refusal.code === 'touched')) {
     return refused(way, context);
   }
   const turn = readTyped(session.draft.position, text, context);

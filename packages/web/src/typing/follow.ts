@@ -190,6 +190,9 @@ const rings = (session: Session, pieces: readonly Piece[], alwaysClaim: boolean)
       if (!known) return undefined;
       continue;
     }
+    // A second ring to remove, written after the first.
+    const { removal: off } = now.draft;
+    if (off !== undefined && off !== session.draft.removal) return undefined;
     const before = pieces[index - 1];
     const jump = jumpsOf(now).find(({ to }) => to === piece.ring);
     if (before?.kind === 'colour') {
@@ -203,6 +206,15 @@ const rings = (session: Session, pieces: readonly Piece[], alwaysClaim: boolean)
         : tapRing(now, piece.ring, { confirm: true, alwaysClaim }).session;
     if (next.refusal !== undefined) {
       return stuck(now, 'rings', next.refusal.refusal, piece.at, piece.ring);
+    }
+    if (index > 0 && piece.ring === now.draft.placed && !hasChanged(now, next)) {
+      return stuck(
+        now,
+        'rings',
+        { code: 'removal-occupied', ring: piece.ring },
+        piece.at,
+        piece.ring,
+      );
     }
     now = next;
   }

@@ -75,7 +75,7 @@ export const readQuestion = (
     return { ok: false, error: { code: 'wants', at: from, what: name, word } };
   }
   if (after === '') return { ok: true, value: plain(name) };
-  return undefined;
+  return unknown(after.trim(), asked.length - after.trimStart().length, languages);
 };
 
 const ringOrWord = (
@@ -87,7 +87,14 @@ const ringOrWord = (
   const ring = parseRing(board, asked.replaceAll(/\s/g, ''));
   if (ring !== undefined) return { ok: true, value: { kind: 'ring', ring } };
   const word = /^\S*/u.exec(asked.slice(at))?.[0] ?? '';
-  if (!isWord(word)) return undefined;
+  return isWord(word) ? unknown(word, at, languages) : undefined;
+};
+
+const unknown = (
+  word: string,
+  at: number,
+  languages: readonly QuestionNames[],
+): Result<Question, QuestionError> => {
   const all = languages.flatMap((names) => QUESTION_NAMES.flatMap((name) => wordsFor(names, name)));
   return { ok: false, error: { code: 'unknown', at, word, near: nearest(word, all) } };
 };
