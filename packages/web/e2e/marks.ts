@@ -63,6 +63,7 @@ export const marks = async (
         ['last-removed', has('.halo.last.dotted')],
         ['refused', has('.cross')],
         ['pointed-at', has('.pointed')],
+        ['gone', has('.halo.rose.dotted')],
         ['hint', has('.halo.violet') && !has('.badge.violet')],
         ['hint-out', has('.badge.violet')],
       ];

@@ -87,8 +87,13 @@ describe.each(BOTH)('$name', (look) => {
       table,
       'b2 cannot jump to g4. It jumps over one neighbour into the empty ring behind it.',
     );
+    // The line it cannot take, to where it is blocked.
+    expect(await table.page.locator('.board-art .path.refused .shaft').count()).toBe(1);
+    expect(await marked(table, 'refused')).toBe('g4');
     await table.tap('c3');
     await refused(table, 'The marble on c3 cannot capture now.');
+    expect(await table.page.locator('.board-art .path.refused').count()).toBe(0);
+    expect(await marked(table, 'refused')).toBe('c3');
   });
 
   test('E7 a colour that is not left says so', async () => {
@@ -103,37 +108,54 @@ describe.each(BOTH)('$name', (look) => {
     const { x, y } = (await spots(table))['g1']!;
     await (table.isPhone ? table.page.touchscreen.tap(x, y) : table.page.mouse.click(x, y));
     await refused(table, 'g1 was removed on move 1.');
+    expect(await marked(table, 'gone')).toBe('g1');
+    expect(await marked(table, 'refused')).toBe('');
+  });
+
+  test('E6 a chain goes on while it can, and shows where', async () => {
+    const table = await open(look, { at: F2 });
+    await table.tap('a3');
+    await table.tap('c3');
+    await until(() => table.confirmMove()).not.toBe('');
+    await table.tap('c3');
+    await refused(table, 'This marble can still capture, so it must go on.');
+    expect(await marked(table, 'halo')).toBe('e4');
+    await table.tap('e4');
+    await until(() => table.refusal()).toBe('');
+  });
+
+  test('E8 nothing can be played while the computer thinks', async () => {
+    const table = await open(look, {
+      before: (page) =>
+        // A worker that never answers.
+        page.addInitScript(() => {
+          Object.assign(window, {
+            Worker: class extends EventTarget {
+              postMessage(): void {
+                document.title = 'asked';
+              }
+            },
+          });
+        }),
+    });
+    await table.place('Wd4');
+    await table.remove('a1');
+    await until(() => table.moves()).toEqual(['Wd4,a1']);
+    expect(await table.page.locator('.player.called').count()).toBe(0);
+    await table.tap('c3');
+    await until(() => table.refusal()).toBe('Computer is to move.');
+    await table.reads('Thinking');
+    // The strip of who is to move.
+    expect(await table.page.locator('.player.called').getAttribute('aria-label')).toBe('Computer');
+    expect(await table.moves()).toEqual(['Wd4,a1']);
   });
 });
 
-test('E6 a chain goes on while it can', async () => {
+test('E6 a typed capture is refused with the same words', async () => {
   const table = await open(DESKTOP, { at: F2 });
   await table.moveBox.fill('x a3Wc3');
   await table.moveBox.press('Enter');
   await until(() => table.refusal()).toMatch(/must go on/);
-});
-
-test('E8 nothing can be played while the computer thinks', async () => {
-  const table = await open(DESKTOP, {
-    before: (page) =>
-      // A worker that never answers.
-      page.addInitScript(() => {
-        Object.assign(window, {
-          Worker: class extends EventTarget {
-            postMessage(): void {
-              document.title = 'asked';
-            }
-          },
-        });
-      }),
-  });
-  await table.place('Wd4');
-  await table.remove('a1');
-  await until(() => table.moves()).toEqual(['Wd4,a1']);
-  await table.tap('c3');
-  await until(() => table.refusal()).toBe('Computer is to move.');
-  await table.reads('Thinking');
-  expect(await table.moves()).toEqual(['Wd4,a1']);
 });
 
 test('Enter on the board is refused with the same words as a click', async () => {

@@ -87,6 +87,8 @@ export const MarkArt = ({
           <path d="M-8 0h16" class="minus hinted" />
         </>
       );
+    case 'gone':
+      return <Halo r={42} width={4.5} kind="rose dotted" dash="0.1 11" />;
     case 'pointed-at':
       return <circle r="47.5" class="pointed" />;
   }

@@ -46,6 +46,7 @@ export const MARKS = [
   'pointed-at',
   'hint',
   'hint-out',
+  'gone',
 ] as const;
 export type Mark = (typeof MARKS)[number];
 
@@ -62,7 +63,7 @@ export interface RingView {
 
 /** A capture drawn on the board. */
 export interface PathView {
-  readonly kind: 'chosen' | 'other' | 'last' | 'reply' | 'hint';
+  readonly kind: 'chosen' | 'other' | 'last' | 'reply' | 'hint' | 'refused';
   /** Rings visited, the start first. */
   readonly rings: readonly number[];
   /** Rings jumped over, in order. */

@@ -5,7 +5,7 @@ import { MarbleIcon } from '../board/MarbleIcon.tsx';
 import { words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { Preview } from './preview.ts';
-import { claimedBy, consequence, label, mayLeave, refusalNow } from './turnPanel.ts';
+import { claimedBy, consequence, label, mayLeave, passedText, refusalNow } from './turnPanel.ts';
 
 /** What the turn would do, or why the last input did nothing. Only there if there is something. */
 export const ConsequenceCard = (): JSX.Element | null => {
@@ -19,7 +19,13 @@ export const ConsequenceCard = (): JSX.Element | null => {
     );
   }
   const now = consequence.value;
-  if (now === undefined || (now.claimed.length === 0 && now.cutOff.length === 0)) return null;
+  if (now === undefined || (now.claimed.length === 0 && now.cutOff.length === 0)) {
+    return passedText.value === undefined ? null : (
+      <section class="card consequence quiet">
+        <p>{passedText.value}</p>
+      </section>
+    );
+  }
   return now.claimed.length > 0 ? <Claims now={now} /> : <CutOff />;
 };
 

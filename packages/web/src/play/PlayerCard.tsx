@@ -5,7 +5,7 @@ import { words } from '../i18n/words.ts';
 import { clock } from './clock.ts';
 import { GoalMeter } from './GoalMeter.tsx';
 import { PlayerClock } from './PlayerClock.tsx';
-import { failure, game, seats, toMove, viewing } from './store.ts';
+import { failure, game, seats, session, toMove, viewing } from './store.ts';
 import { pendingOf } from './turnPanel.ts';
 
 /** A player: who it is, whose turn it is, and how far every goal is. */
@@ -23,10 +23,12 @@ export const PlayerCard = ({
   const { gain, loss } = pendingOf(player);
   const { kind, level, name } = seats.value[player];
   const { variant } = position;
+  // Somebody else has tried to move.
+  const called = session.value.refusal?.refusal.code === 'not-your-turn' && toMove.value === player;
   const mover = game.value.outcome === undefined && toMove.value === player;
   return (
     <section
-      class={`player ${place} ${mover ? 'mover' : ''} ${clock.value === undefined ? '' : 'clocked'}`}
+      class={`player ${place} ${mover ? 'mover' : ''} ${called ? 'called' : ''} ${clock.value === undefined ? '' : 'clocked'}`}
       aria-label={name}
     >
       <div class="player-head">

@@ -4,7 +4,9 @@ import { words } from '../i18n/words.ts';
 import { hrefOfLesson } from '../pages/router.ts';
 import { doneLessons } from '../storage/lessons.ts';
 import { current } from '../storage/current.ts';
+import { Icon } from '../parts/Icon.tsx';
 import { dialog } from './dialogs.ts';
+import { END_ICONS } from './endIcon.ts';
 import { game, playAgain, seats, solo } from './store.ts';
 
 interface Result {
@@ -31,16 +33,23 @@ const resultNow = (): Result => {
   return { title: by === 'collaboration' ? words().end.bothLose : words().end.tie, says };
 };
 
-/** How the game ended, in one sentence. */
-export const ResultText = (): JSX.Element => {
-  const { title, says } = resultNow();
+const Title = (): JSX.Element => {
+  const { outcome } = game.value;
   return (
-    <div class="result">
-      <p class="result-title">{title}</p>
-      <p>{says}</p>
-    </div>
+    <p class="result-title">
+      {outcome !== undefined && <Icon name={END_ICONS[outcome.by]} />}
+      {resultNow().title}
+    </p>
   );
 };
+
+/** How the game ended, in one sentence. */
+export const ResultText = (): JSX.Element => (
+  <div class="result">
+    <Title />
+    <p>{resultNow().says}</p>
+  </div>
+);
 
 /** The end of the game, in the place where turns were made. */
 export const ResultDock = (): JSX.Element => {
@@ -49,7 +58,7 @@ export const ResultDock = (): JSX.Element => {
     <section class="dock over" aria-label={title}>
       <div>
         <div class="result" role="status">
-          <p class="result-title">{title}</p>
+          <Title />
           <p>{says}</p>
         </div>
         {solo.value && !doneLessons.value.includes('sacrifice') && (

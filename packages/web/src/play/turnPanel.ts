@@ -159,6 +159,15 @@ export const mayLeave = computed(
     !settings.value.alwaysClaim,
 );
 
+/** The turn before was passed, which nothing on the board shows. */
+export const passedText = computed((): string | undefined => {
+  const { history } = game.value;
+  const last = history[history.length - 1];
+  return playing.value && last?.turn.kind === 'pass'
+    ? words().say.passed(seats.value[last.before.turn].name)
+    : undefined;
+});
+
 export const viewingText = (ply: number): string =>
   ply === 0 ? words().dock.viewingStart : words().dock.viewing(Math.ceil(ply / 2));
 
@@ -192,11 +201,11 @@ export const status = computed((): Status => {
     case 'over':
       return plain('', '');
     case 'choose':
-      return plain(who, words().step.pickColour);
+      return plain(who, passedText.value ?? words().step.pickColour);
     case 'hand':
       return source === 'captives'
         ? { icon: undefined, tone: 'amber', title: words().dock.captivesSay, detail: '' }
-        : plain(who, words().step.pickRing);
+        : plain(who, passedText.value ?? words().step.pickRing);
     case 'placed':
       return {
         icon: undefined,
@@ -219,7 +228,7 @@ export const status = computed((): Status => {
         detail: words().step.freeCount(open.value.removals.size),
       };
     case 'pass':
-      return plain(words().step.pass, '');
+      return plain(words().step.pass, passedText.value ?? '');
     case 'ready':
       return readyStatus();
     case 'capture': {

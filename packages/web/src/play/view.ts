@@ -1,22 +1,14 @@
 import { firstJumps, isRingsOnly, MARBLES, marbleAt, nextJumps, standsOn } from '@zertz/rules';
-import type { Capture, Marble, Played, Position, Ring, Turn } from '@zertz/rules';
-import type {
-  BoardView,
-  Chip,
-  Labels,
-  Mark,
-  PathView,
-  RingView,
-  Shape,
-} from '../board/boardView.ts';
+import type { Chain, Marble, Played, Position, Ring, Turn } from '@zertz/rules';
+import type { BoardView, Chip, Labels, Mark, RingView, Shape } from '../board/boardView.ts';
 import { choices } from './openChoices.ts';
 import { firstRing } from './hint.ts';
-import { jumperOf, mayPlaceInstead, pathsOf, pickedPath, stageOf } from './session.ts';
+import { jumperOf, mayPlaceInstead, pathsOf, stageOf } from './session.ts';
 import type { Session, ShownRefusal } from './session.ts';
 import { previewOf } from './preview.ts';
-import type { OpenPath } from './paths.ts';
 import type { Preview } from './preview.ts';
 import type { Replies } from './replies.ts';
+import { lastPath, pathsOn, refusedPath } from './viewPaths.ts';
 
 export interface ViewOptions {
   readonly shape: Shape;
@@ -43,7 +35,7 @@ export const boardView = (session: Session, options: ViewOptions): BoardView => 
   markDraft(marks, session, options);
   markPreview(marks, preview);
   markHint(marks, session, options);
-  markRefusal(marks, refusal, position);
+  markRefusal(marks, refusal, position, draft.chain);
   const chained = stageOf(session) !== 'capture' && draft.chain !== undefined;
   const chain = chained ? draft.chain : undefined;
   const marbleOn = (ring: Ring): Marble | undefined => {
@@ -59,7 +51,7 @@ export const boardView = (session: Session, options: ViewOptions): BoardView => 
       dim: dimmer(session),
       drags: (ring) => dragOf(session, ring),
     }),
-    paths: pathsOn(session, options),
+    paths: [...pathsOn(session, options), ...refusedPath(refusal?.refusal)],
     chip: chipOf(preview, options),
     bars: barsOf(refusal, position),
   };
@@ -193,12 +185,22 @@ const markPreview = (marks: Marks, preview: Preview | undefined): void => {
   for (const group of preview.cutOff) for (const ring of group) marks.add(ring, 'cut-off');
 };
 
-const markRefusal = (marks: Marks, refusal: ShownRefusal | undefined, position: Position): void => {
-  if (refusal === undefined) return;
-  if (refusal.refusal.code === 'capture-forced') {
+const markRefusal = (
+  marks: Marks,
+  shown: ShownRefusal | undefined,
+  position: Position,
+  chain?: Chain,
+): void => {
+  if (shown === undefined) return;
+  const { at, refusal } = shown;
+  if (refusal.code === 'capture-forced') {
     for (const { from } of firstJumps(position)) marks.add(from, 'halo');
-  } else if (refusal.at !== undefined) {
-    marks.add(refusal.at, position.rings.has(refusal.at) ? 'refused' : 'last-removed');
+  } else if (refusal.code === 'capture-unfinished' && chain !== undefined) {
+    for (const { to } of nextJumps(position, chain)) marks.add(to, 'halo');
+  } else if (refusal.code === 'ring-gone') {
+    marks.add(refusal.ring, 'gone');
+  } else if (at !== undefined) {
+    marks.add(at, position.rings.has(at) ? 'refused' : 'gone');
   }
 };
 
@@ -252,90 +254,6 @@ const dragOf = (session: Session, ring: Ring): RingView['drags'] => {
   if (open.jumps.some((jump) => jump.from === ring) && draft.chain === undefined) return 'marble';
   const removing = draft.placed !== undefined || draft.chain !== undefined;
   return (removing || isRingsOnly(draft.position)) && open.removals.has(ring) ? 'ring' : undefined;
-};
-
-/** The paths of the capture being chosen, else what would follow, else the capture made last. */
-const pathsOn = (session: Session, { hint, last, replies }: ViewOptions): readonly PathView[] => {
-  const open = pathViews(session);
-  if (hint?.whole === true && hint.turn.kind === 'capture') return [...open, hintPath(hint.turn)];
-  if (open.length > 0) return open;
-  return replies === undefined ? lastPath(last, session) : replyPaths(replies);
-};
-
-const hintPath = ({ path }: Capture): PathView => ({
-  kind: 'hint',
-  rings: path,
-  taken: [],
-  letter: undefined,
-});
-
-const replyPaths = ({ best, by, count }: Replies): readonly PathView[] =>
-  best.map(({ rings, taken }) => ({
-    kind: 'reply',
-    rings,
-    taken: taken.map(({ ring }) => ring),
-    letter: undefined,
-    by,
-    faint: count > 1,
-  }));
-
-const pathViews = (session: Session): readonly PathView[] => {
-  if (stageOf(session) !== 'capture') return [];
-  if (jumperOf(session) === undefined) return [];
-  const picked = pickedPath(session);
-  const paths = pathsOf(session);
-  return paths
-    .filter((path) => path.key !== picked?.key && !isDrawnBy(path, picked))
-    .slice(0, 8)
-    .map((path): PathView => ({ ...path, ...split(path, picked), kind: 'other' }))
-    .concat(
-      picked === undefined
-        ? []
-        : [
-            {
-              kind: 'chosen',
-              rings: picked.rings,
-              taken: picked.taken.map(({ ring }) => ring),
-              letter: picked.letter,
-            },
-          ],
-    );
-};
-
-/** Every jump of this path is already on the board, be it the other way round. */
-const isDrawnBy = (path: OpenPath, picked: OpenPath | undefined): boolean => {
-  const jumps = (rings: readonly Ring[]): string[] =>
-    rings.slice(1).map((to, index) => [rings[index] ?? to, to].toSorted((a, b) => a - b).join(' '));
-  const drawn = new Set(picked === undefined ? [] : jumps(picked.rings));
-  return path.end === picked?.end && jumps(path.rings).every((jump) => drawn.has(jump));
-};
-
-/** The part of a path that is not also part of the picked one. */
-const split = (
-  path: { readonly rings: readonly Ring[]; readonly taken: readonly { readonly ring: Ring }[] },
-  picked: { readonly rings: readonly Ring[] } | undefined,
-): Pick<PathView, 'rings' | 'taken'> => {
-  const differs = path.rings.findIndex((ring, index) => picked?.rings[index] !== ring);
-  const from = Math.max(0, (differs < 0 ? path.rings.length : differs) - 1);
-  return {
-    rings: path.rings.slice(from),
-    taken: path.taken.slice(from).map(({ ring }) => ring),
-  };
-};
-
-/** The path of a capture just made, until the next turn has begun. */
-const lastPath = (last: Played | undefined, session: Session | undefined): readonly PathView[] => {
-  if (last?.turn.kind !== 'capture') return [];
-  const begun = session?.draft.placed ?? session?.draft.chain ?? session?.jumper;
-  if (begun !== undefined) return [];
-  return [
-    {
-      kind: 'last',
-      rings: last.turn.path,
-      taken: last.captured.map(({ ring }) => ring),
-      letter: undefined,
-    },
-  ];
 };
 
 const chipOf = (preview: Preview | undefined, options: ViewOptions): Chip | undefined => {
