@@ -25,6 +25,8 @@ const LONG = [
   'axe',
   'axePages',
   'editor',
+  'ends',
+  'faceToFace',
   'game',
   'games',
   'hidden',

@@ -26,6 +26,7 @@ import './styles/layout.css';
 import './styles/topBar.css';
 import './styles/oneColumn.css';
 import './styles/sideways.css';
+import './styles/faceToFace.css';
 import './styles/dialogs.css';
 import './styles/menu.css';
 import './styles/pages.css';

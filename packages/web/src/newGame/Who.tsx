@@ -6,6 +6,7 @@ import type { Player } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { seats } from '../play/store.ts';
+import { FaceSwitch } from '../settings/fields.tsx';
 import type { SavedGame } from '../storage/savedGame.ts';
 import { LevelChoice } from './LevelChoice.tsx';
 
@@ -78,7 +79,10 @@ export const Who = ({
           }}
         />
       ) : (
-        <NameFields names={names} />
+        <>
+          <NameFields names={names} />
+          <FaceSwitch />
+        </>
       )}
       <Choice
         name="starter"

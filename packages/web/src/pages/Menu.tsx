@@ -9,7 +9,8 @@ import type { DialogName } from '../play/dialogs.ts';
 import { askHint, hintsAllowed, mayAsk } from '../play/hints.ts';
 import { OpponentChoice } from '../play/OpponentChoice.tsx';
 import { focusMoveBox } from '../play/shortcuts.ts';
-import { game, mayTakeBack, seats, takeBackTurn } from '../play/store.ts';
+import { bothHere, game, mayTakeBack, takeBackTurn } from '../play/store.ts';
+import { changeSettings, settings } from '../storage/settings.ts';
 import { PAGES } from './pages.ts';
 import { atTheTable, goTo, hrefOf, page } from './router.ts';
 
@@ -59,7 +60,6 @@ export const Menu = (): JSX.Element => {
     </button>
   );
   const over = game.value.outcome !== undefined;
-  const bothHere = seats.value.first.kind === 'here' && seats.value.second.kind === 'here';
   return (
     <>
       <button type="button" class="icon-button" aria-label={words().menu.open} popovertarget="menu">
@@ -98,12 +98,24 @@ export const Menu = (): JSX.Element => {
             {item('plus', words().menu.newGame, opens('new-game'))}
             {hintsAllowed.value && item('bulb', words().hints.button, askHint, !mayAsk.value)}
             {item('undo', words().menu.takeBack, takeBackTurn, !mayTakeBack.value)}
-            {bothHere && item('handshake', words().menu.draw, opens('draw'), over)}
+            {bothHere.value && item('handshake', words().menu.draw, opens('draw'), over)}
             {item('flag', words().menu.resign, opens('resign'), over)}
             {page.value?.route === 'play' && item('keyboard', words().menu.typeMove, focusMoveBox)}
             {item('share', words().menu.text, opens('text'))}
             {item('pencil', words().nav.editor, () => goTo('editor'))}
             <ViewTools />
+            {bothHere.value && (
+              <button
+                type="button"
+                class="menu-item face-item"
+                aria-pressed={settings.value.faceToFace}
+                onClick={() => changeSettings({ faceToFace: !settings.value.faceToFace })}
+              >
+                <Icon name="faces" />
+                {words().face.name}
+                {settings.value.faceToFace && <Icon name="check" />}
+              </button>
+            )}
             {item('settings', words().menu.settings, opens('settings'))}
           </>
         )}

@@ -14,7 +14,7 @@ import { ResultDock } from './ResultDock.tsx';
 import { jumperOf } from './session.ts';
 import { ReplyLine } from './ReplyCard.tsx';
 import { hasSteps } from './StepCard.tsx';
-import { failure, game, input, lookAt, pointed, session, viewing } from './store.ts';
+import { faceToFace, failure, game, input, lookAt, pointed, session, viewing } from './store.ts';
 import { confirm, dropFromPool, pass, stepBack, takeColour } from './taps.ts';
 import { tip } from './tipNow.ts';
 import { TipText } from './TipText.tsx';
@@ -59,7 +59,8 @@ export const Dock = (): JSX.Element => {
 
 /** What is to be done; or why not, where the button is needed and leaves no room for it. */
 const StatusLine = (): JSX.Element => {
-  const refused = confirmButton.value.ready ? refusalNow.value : undefined;
+  // Face to face there is no other place for it.
+  const refused = confirmButton.value.ready || faceToFace.value ? refusalNow.value : undefined;
   if (refused !== undefined) {
     return (
       <p class="dock-status rose refusing">
@@ -149,7 +150,7 @@ const Colour = ({
 
 const Act = (): JSX.Element => {
   const button = confirmButton.value;
-  const refused = button.ready ? undefined : refusalNow.value;
+  const refused = button.ready || faceToFace.value ? undefined : refusalNow.value;
   const hinting = hintNow.value !== undefined && !button.ready;
   const tipping = tip.value !== undefined && !button.ready && !hinting;
   return (

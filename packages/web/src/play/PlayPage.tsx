@@ -12,16 +12,32 @@ import { PlayerCard } from './PlayerCard.tsx';
 import { ReplyCard } from './ReplyCard.tsx';
 import { RulesCard } from './RulesCard.tsx';
 import { StepCard } from './StepCard.tsx';
-import { demandNow, game, isHere, nearPlayer, seats, toMove } from './store.ts';
+import {
+  demandNow,
+  faceToFace,
+  game,
+  isHere,
+  nearPlayer,
+  seats,
+  toMove,
+  viewing,
+} from './store.ts';
 import { tip } from './tipNow.ts';
 import { TipText } from './TipText.tsx';
+
+/** Where the screen lies between two people, the side of whoever is to move has the dock. */
+const faceClass = (): string => {
+  if (!faceToFace.value) return '';
+  const far = game.value.outcome === undefined && toMove.value !== nearPlayer.value;
+  return `face ${far && viewing.value === undefined ? 'far-turn' : 'near-turn'}`;
+};
 
 /** The whole table: the board with its dock, the players and the moves, and the steps of a turn. */
 export const PlayPage = (): JSX.Element => {
   const near = nearPlayer.value;
   const { first, second } = seats.value;
   return (
-    <main id="content" class="play" aria-label={words().app.main} tabIndex={-1}>
+    <main id="content" class={`play ${faceClass()}`} aria-label={words().app.main} tabIndex={-1}>
       <PageHeading unseen>{words().games.versus(first.name, second.name)}</PageHeading>
       <div class="centre">
         <BoardArea />

@@ -94,10 +94,16 @@ export const toMove = computed<Player>(() => positionOf(game.value).turn);
 export const isHere = computed(
   () => game.value.outcome === undefined && seats.value[toMove.value].ask === undefined,
 );
+/** Two people play at this screen. */
+export const bothHere = computed(
+  () => seats.value.first.kind === 'here' && seats.value.second.kind === 'here',
+);
 /** One person plays the computer. */
 export const solo = computed(
   () => seats.value.first.kind === 'computer' || seats.value.second.kind === 'computer',
 );
+/** Two people sit at this screen, and it lies flat between them. */
+export const faceToFace = computed(() => bothHere.value && settings.value.faceToFace);
 /** The player at this end of the table: the one that is here. */
 export const nearPlayer = computed<Player>(() =>
   seats.value.first.kind !== 'here' && seats.value.second.kind === 'here' ? 'second' : 'first',

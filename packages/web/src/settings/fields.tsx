@@ -99,6 +99,7 @@ export const BoardFields = (): JSX.Element => {
         checked={now.marbleMarks}
         onChange={(marbleMarks) => changeSettings({ marbleMarks })}
       />
+      <FaceSwitch />
     </>
   );
 };
@@ -155,6 +156,16 @@ export const AidFields = (): JSX.Element => {
     </>
   );
 };
+
+/** For two people; on a large screen nothing is turned. */
+export const FaceSwitch = (): JSX.Element => (
+  <Switch
+    text={words().face.name}
+    says={words().face.says}
+    checked={settings.value.faceToFace}
+    onChange={(faceToFace) => changeSettings({ faceToFace })}
+  />
+);
 
 /** Tips end one by one as they are followed; on again, they start over. */
 export const TipsSwitch = (): JSX.Element => (

@@ -24,6 +24,8 @@ export interface Settings {
   readonly mirror: boolean;
   /** When the rings that are left are shown larger. */
   readonly grow: 'off' | 'turns';
+  /** Two people with the screen flat between them: what belongs to one is turned to that one. */
+  readonly faceToFace: boolean;
   readonly alwaysClaim: boolean;
   readonly keepColour: boolean;
   readonly shortcuts: boolean;
@@ -45,6 +47,7 @@ export const DEFAULT_SETTINGS: Settings = {
   turn: 0,
   mirror: false,
   grow: 'off',
+  faceToFace: false,
   alwaysClaim: true,
   keepColour: true,
   shortcuts: true,

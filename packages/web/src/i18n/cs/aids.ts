@@ -28,3 +28,8 @@ export const replies: Words['replies'] = {
   wins: 'Soupeř tím vyhraje.',
   mayWin: 'Soupeř tím může vyhrát.',
 };
+
+export const face: Words['face'] = {
+  name: 'Tváří v tvář',
+  says: 'Na telefonu nebo tabletu, který leží mezi vámi, je každá strana otočená ke svému hráči.',
+};

@@ -27,3 +27,8 @@ export const replies: Words['replies'] = {
   wins: 'Damit gewinnt der Gegner.',
   mayWin: 'Damit kann der Gegner gewinnen.',
 };
+
+export const face: Words['face'] = {
+  name: 'Gegenüber',
+  says: 'Liegt das Handy oder Tablet flach zwischen euch, zeigt jede Seite zu ihrem Spieler.',
+};

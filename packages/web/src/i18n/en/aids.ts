@@ -25,3 +25,8 @@ export const replies = {
   wins: 'That wins the game for them.',
   mayWin: 'That can win the game for them.',
 } as const;
+
+export const face = {
+  name: 'Face to face',
+  says: 'On a phone or tablet that lies flat between you, each side faces its player.',
+} as const;

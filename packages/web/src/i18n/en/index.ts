@@ -1,6 +1,6 @@
 /** Every word a player reads, in English; the other languages have to have the same. */
 
-export { aids, replies } from './aids.ts';
+export { aids, face, replies } from './aids.ts';
 export { cell, say } from './spoken.ts';
 export { end, meter, moves, type } from './game.ts';
 export { hints } from './hints.ts';

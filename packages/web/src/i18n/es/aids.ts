@@ -27,3 +27,8 @@ export const replies: Words['replies'] = {
   wins: 'Con eso gana el rival.',
   mayWin: 'Con eso puede ganar el rival.',
 };
+
+export const face: Words['face'] = {
+  name: 'Cara a cara',
+  says: 'En un móvil o una tableta entre ambos, cada lado mira a su jugador.',
+};

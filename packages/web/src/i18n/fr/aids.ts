@@ -27,3 +27,8 @@ export const replies: Words['replies'] = {
   wins: 'L’adversaire gagne ainsi la partie.',
   mayWin: 'L’adversaire peut ainsi gagner la partie.',
 };
+
+export const face: Words['face'] = {
+  name: 'Face à face',
+  says: 'Sur un téléphone ou une tablette à plat entre vous, chaque côté est tourné vers son joueur.',
+};

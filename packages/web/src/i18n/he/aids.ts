@@ -28,3 +28,8 @@ export const replies: Words['replies'] = {
   wins: 'בכך היריב מנצח.',
   mayWin: 'בכך היריב יכול לנצח.',
 };
+
+export const face: Words['face'] = {
+  name: 'פנים אל פנים',
+  says: 'כשהטלפון או הטאבלט מונח שטוח ביניכם, כל צד פונה אל השחקן שלו.',
+};

@@ -1,6 +1,6 @@
 /** עברית. */
 
-export { aids, replies } from './aids.ts';
+export { aids, face, replies } from './aids.ts';
 export { cell, say } from './spoken.ts';
 export { end, meter, moves, type } from './game.ts';
 export { hints } from './hints.ts';

@@ -28,3 +28,8 @@ export const replies: Words['replies'] = {
   wins: 'Daarmee wint de tegenstander.',
   mayWin: 'Daarmee kan de tegenstander winnen.',
 };
+
+export const face: Words['face'] = {
+  name: 'Tegenover elkaar',
+  says: 'Op een telefoon of tablet die plat tussen jullie ligt, is elke kant naar zijn speler gericht.',
+};

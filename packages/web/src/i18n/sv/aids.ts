@@ -27,3 +27,8 @@ export const replies: Words['replies'] = {
   wins: 'Det vinner partiet för motståndaren.',
   mayWin: 'Det kan vinna partiet för motståndaren.',
 };
+
+export const face: Words['face'] = {
+  name: 'Mitt emot varandra',
+  says: 'På en mobil eller surfplatta som ligger platt mellan er vänds varje sida mot sin spelare.',
+};
