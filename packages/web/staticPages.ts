@@ -19,30 +19,52 @@ const below = (page: string, depth: number): string =>
   page.replaceAll(/(src|href)="\.\//g, `$1="./${'../'.repeat(depth)}`);
 
 /**
- * For an address that is not known, at whatever depth. Where the application lies is not known
- * either, so it is looked for in one folder above the other.
+ * Looks for the application in one folder above the other, as where it lies cannot be told from an
+ * address that is not known, and loads it from there. Runs in the page, before anything of ours.
  */
-const lost = (page: string): string => {
+const finder = (page: string): string => {
   const script = /<script type="module"[^>]*src="\.\/([^"]+)"><\/script>/.exec(page)?.[1] ?? '';
   const styles = [...page.matchAll(/<link rel="stylesheet"[^>]*href="\.\/([^"]+)">/g)];
-  const finder = `<script type="module">
-for (let up = './', left = location.pathname.split('/').length; left > 0; left--, up += '../') {
-  const found = await fetch(up + ${JSON.stringify(script)}, { method: 'HEAD' }).catch(() => undefined);
-  if (!found?.ok || !found.headers.get('content-type')?.includes('javascript')) continue;
-  for (const name of ${JSON.stringify(styles.map(([, name]) => name))}) {
-    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: up + name });
-    document.head.append(link);
-    await new Promise((loaded) => link.addEventListener('load', loaded));
+  return `const find = async (up) => {
+  for (let left = location.pathname.split('/').length; left > 0; left--, up += '../') {
+    const found = await fetch(up + ${JSON.stringify(script)}, { method: 'HEAD' }).catch(() => undefined);
+    if (!found?.ok || !found.headers.get('content-type')?.includes('javascript')) continue;
+    for (const name of ${JSON.stringify(styles.map(([, name]) => name))}) {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: up + name });
+      document.head.append(link);
+      await new Promise((loaded) => link.addEventListener('load', loaded));
+    }
+    await import(new URL(up + ${JSON.stringify(script)}, location.href).href);
+    break;
   }
-  await import(new URL(up + ${JSON.stringify(script)}, location.href).href);
-  break;
-}
-</script>`;
-  return page
+};`;
+};
+
+/**
+ * Some servers answer every address with the first page, whose files are then not beside it. This has
+ * to stand before them, to hear that they were not there.
+ */
+const forgiving = (page: string): string =>
+  page.replace(
+    '<meta charset="utf-8" />',
+    (charset) => `${charset}
+    <script>
+{ ${finder(page)}
+const missed = ({ target }) => {
+  if (!(target instanceof HTMLScriptElement)) return;
+  removeEventListener('error', missed, true);
+  find('../');
+};
+addEventListener('error', missed, true); }
+</script>`,
+  );
+
+/** The page for an address that is not known, at whatever depth. */
+const lost = (page: string): string =>
+  page
     .replaceAll(/<script type="module"[^>]*src="[^"]+"><\/script>\s*/g, '')
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
-    .replace('</head>', () => `${finder}\n</head>`);
-};
+    .replace('</head>', () => `<script>\n{ ${finder(page)}\nfind('./'); }\n</script>\n</head>`);
 
 /** Writes the page once for each address, so that every link works without a server that thinks. */
 export const staticPages = (): Plugin => ({
@@ -63,5 +85,6 @@ export const staticPages = (): Plugin => ({
       }
     }
     this.emitFile({ type: 'asset', fileName: '404.html', source: lost(page.source) });
+    page.source = forgiving(page.source);
   },
 });

@@ -86,6 +86,32 @@ test('a plain server tells of a page that is not there, however deep', async () 
   expect(table.errors.splice(0).every((error) => error.includes('404'))).toBe(true);
 });
 
+test('a server that has the first page for every address tells of one that is not there', async () => {
+  const table = await open(DESKTOP, {
+    at: '/some/where/else',
+    before: (page) =>
+      page.route('**/some/**', async (route) => {
+        const body = await (await fetch(`${inject('origin')}/`)).text();
+        await route.fulfill({ status: 200, contentType: 'text/html', body });
+      }),
+  });
+  await until(() => heading(table)).toBe('That page is not here.');
+  const ground = await table.page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue('--bg'),
+  );
+  expect(ground).not.toBe('');
+  await table.press(table.page.getByRole('link', { name: 'Play' }).first());
+  await table.page.waitForURL('**/play');
+  // The files that were looked for in the wrong folders.
+  expect(table.errors.splice(0).every((error) => /MIME type|some\/where/.test(error))).toBe(true);
+});
+
+test('what the page says of itself follows the language', async () => {
+  const table = await open(DESKTOP, { at: '/?lang=cs' });
+  const about = table.page.locator('meta[name="description"]');
+  await until(() => about.getAttribute('content')).toContain('deskovou hru');
+});
+
 test('the skip link leads past the bar', async () => {
   const table = await open(DESKTOP, { at: '/settings' });
   await table.page.locator('.page-title').waitFor();

@@ -91,6 +91,10 @@ export const App = (): JSX.Element => {
   useSignalEffect(() => {
     document.title = titleNow();
   });
+  useSignalEffect(() => {
+    const about = document.querySelector('meta[name="description"]');
+    about?.setAttribute('content', words().app.description);
+  });
   const Page = pageNow();
   return (
     <div class="app">

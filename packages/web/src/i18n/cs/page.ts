@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 export const app: Words['app'] = {
   name: 'Zertz',
   title: 'Zertz: zahrajte si deskovou hru ZÈRTZ',
+  description:
+    'Zahrajte si deskovou hru ZÈRTZ s někým u jedné obrazovky nebo proti počítači, hned a bez účtu.',
   yourTurnTitle: '● Jste na tahu · Zertz',
   skip: 'Přejít na desku',
   main: 'Hra',

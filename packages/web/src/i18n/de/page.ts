@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 export const app: Words['app'] = {
   name: 'Zertz',
   title: 'Zertz: das Brettspiel ZÈRTZ spielen',
+  description:
+    'Das Brettspiel ZÈRTZ zu zweit oder gegen den Computer spielen, sofort und ohne Konto.',
   yourTurnTitle: '● Du bist dran · Zertz',
   skip: 'Zum Brett springen',
   main: 'Partie',

@@ -2,6 +2,8 @@
 export const app = {
   name: 'Zertz',
   title: 'Zertz: play the board game ZÈRTZ',
+  description:
+    'Play the board game ZÈRTZ against a friend or the computer, at once and without an account.',
   yourTurnTitle: '● Your move · Zertz',
   skip: 'Skip to the board',
   main: 'Game',

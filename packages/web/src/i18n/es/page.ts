@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 export const app: Words['app'] = {
   name: 'Zertz',
   title: 'Zertz: juega al juego de mesa ZÈRTZ',
+  description:
+    'Juega al juego de mesa ZÈRTZ contra otra persona o contra el ordenador, al momento y sin cuenta.',
   yourTurnTitle: '● Te toca · Zertz',
   skip: 'Ir al tablero',
   main: 'Partida',

@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 export const app: Words['app'] = {
   name: 'Zertz',
   title: 'Zertz : jouez au jeu de plateau ZÈRTZ',
+  description:
+    'Jouez au jeu de plateau ZÈRTZ à deux ou contre l’ordinateur, tout de suite et sans compte.',
   yourTurnTitle: '● À vous de jouer · Zertz',
   skip: 'Aller au plateau',
   main: 'Partie',

@@ -4,6 +4,7 @@ import { ltr, named } from './marbles.ts';
 export const app: Words['app'] = {
   name: 'Zertz',
   title: 'Zertz: משחקים במשחק הלוח ZÈRTZ',
+  description: 'משחק הלוח ZÈRTZ לשניים או נגד המחשב, מיד ובלי חשבון.',
   yourTurnTitle: '● תורך · Zertz',
   skip: 'דילוג אל הלוח',
   main: 'משחק',

@@ -3,6 +3,8 @@ import type { Words } from '../words.ts';
 export const app: Words['app'] = {
   name: 'Zertz',
   title: 'Zertz: speel het bordspel ZÈRTZ',
+  description:
+    'Speel het bordspel ZÈRTZ met zijn tweeën of tegen de computer, meteen en zonder account.',
   yourTurnTitle: '● Jij bent aan zet · Zertz',
   skip: 'Naar het bord',
   main: 'Partij',

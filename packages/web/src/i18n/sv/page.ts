@@ -3,6 +3,7 @@ import type { Words } from '../words.ts';
 export const app: Words['app'] = {
   name: 'Zertz',
   title: 'Zertz: spela brädspelet ZÈRTZ',
+  description: 'Spela brädspelet ZÈRTZ mot en vän eller mot datorn, direkt och utan konto.',
   yourTurnTitle: '● Ditt drag · Zertz',
   skip: 'Hoppa till spelplanen',
   main: 'Parti',
