@@ -29,6 +29,8 @@ const LONG = [
   'faceToFace',
   'game',
   'games',
+  'hand',
+  'hearing',
   'hidden',
   'jump',
   'languages',
@@ -36,6 +38,7 @@ const LONG = [
   'learn',
   'learnKeys',
   'longRun',
+  'looks',
   'newGameKeys',
   'newcomer',
   'offline',
@@ -46,6 +49,7 @@ const LONG = [
   'states',
   'textSize',
   'variants',
+  'zen',
 ].map((name) => `e2e/${name}.test.ts`);
 
 const browser = (name: string, include: string[], exclude: string[]) => ({

@@ -30,11 +30,11 @@ export const finds = async ({ page, look }: Table): Promise<string[]> => {
   await settled(page);
   const found = await violations(axe(page));
   await page.emulateMedia({ colorScheme: there });
-  await page.locator(`[data-theme="${there === 'dark' ? 'ink' : 'linen'}"]`).waitFor();
+  await page.locator(`html[data-theme="${there === 'dark' ? 'ink' : 'linen'}"]`).waitFor();
   await settled(page);
   found.push(...(await violations(axe(page).withRules('color-contrast'))));
   await page.emulateMedia({ colorScheme: here });
-  await page.locator(`[data-theme="${look.theme}"]`).waitFor();
+  await page.locator(`html[data-theme="${look.theme}"]`).waitFor();
   return found;
 };
 

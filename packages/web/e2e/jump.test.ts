@@ -10,7 +10,7 @@ const open = opener();
 
 const STILL = { context: { reducedMotion: 'reduce' } } as const;
 
-const box = (table: Table): Locator => table.page.getByRole('combobox');
+const box = (table: Table): Locator => table.dialog.getByRole('combobox');
 
 const jump = async (table: Table): Promise<void> => {
   if (table.isPhone) await table.menu('Search or jump to');

@@ -88,7 +88,7 @@ describe.each(BOTH)('$name', (look) => {
     await table.page.reload();
     await until(labels).toBe(14 + 37);
     await table.menu('Settings');
-    await table.press(table.dialog.getByRole('radio', { name: 'Off' }));
+    await table.press(table.choice('Coordinates', 'Off'));
     await until(labels).toBe(0);
     await table.press(table.dialog.getByRole('button', { name: 'Done' }));
     await until(() => table.dialog.count()).toBe(0);

@@ -34,7 +34,8 @@ const motions = (page: Page): Promise<number> =>
 describe('UX 54', () => {
   test.each([
     ['the system', { context: { reducedMotion: 'reduce' as const } }],
-    ['the settings', { settings: { motion: false } }],
+    ['the settings', { settings: { motion: 'off' } }],
+    ['the settings of an earlier version', { settings: { motion: false } }],
   ])('with less motion by %s nothing travels and nobody waits', async (_, how) => {
     const table = await open(DESKTOP, { at: F2, before: countMotion, ...how });
     await table.capture('x a3Wc3We4Ge6Bc5');

@@ -57,6 +57,7 @@ test('a phone shakes for a marble, a ring and a refusal', async () => {
   await table.tap('d6');
   await until(async () => (await heard(table)).shakes).toEqual([[8], [8, 30, 8], [12]]);
   await table.visit('/settings');
+  await table.press(table.page.locator('summary', { hasText: 'Motion and sound' }));
   await table.press(table.page.getByRole('switch', { name: 'Vibration' }));
   await table.visit(F1);
   await table.place('Gc4');

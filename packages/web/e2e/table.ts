@@ -81,6 +81,12 @@ export class Table {
     return this.page.getByRole('radio', { name }).filter({ visible: true });
   }
 
+  /** One of the choices with this heading. */
+  choice(legend: string, name: string): Locator {
+    const group = this.page.getByRole('group', { name: legend, exact: true });
+    return group.getByRole('radio', { name, exact: true });
+  }
+
   get confirmButton(): Locator {
     return this.page.locator('.dock .confirm');
   }

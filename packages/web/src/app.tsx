@@ -23,7 +23,11 @@ const learn = async () => {
 };
 
 const GamesPage = lazy(async () => (await import('./games/GamesPage.tsx')).GamesPage);
-const SettingsPage = lazy(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage);
+const SettingsPage = lazy(async () => {
+  const { ready, SettingsPage: Loaded } = await import('./settings/pages.ts');
+  await ready();
+  return Loaded;
+});
 const LearnPage = lazy(async () => (await learn()).LearnPage);
 const LessonPage = lazy(async () => (await learn()).LessonPage);
 const EditorPage = lazy(async () => {

@@ -18,6 +18,7 @@ import { MarkArt } from './Marks.tsx';
 import { playMotions } from './motion.ts';
 import type { Motions } from './motion.ts';
 import { PathArt, PathBand } from './Paths.tsx';
+import { eyeOf } from './tilt.ts';
 import { MarbleIcon } from './MarbleIcon.tsx';
 
 export interface BoardProps {
@@ -33,8 +34,8 @@ export interface BoardProps {
   readonly everyPlace?: boolean;
   /** Only to be looked at: nothing on it can be focused or pressed. */
   readonly picture?: boolean;
-  /** Letter keys move the focus. */
-  readonly letters: boolean;
+  /** The key of the grid that a press stands for, if any. */
+  readonly steer: (press: KeyboardEvent) => string | undefined;
   readonly gridName: string;
   readonly columnName: (letter: string) => string;
 }
@@ -54,13 +55,17 @@ export const Board = (props: BoardProps): JSX.Element => {
   const onClick = (event: TargetedMouseEvent<HTMLDivElement>): void => {
     if (event.target instanceof Element && event.target.closest('[data-ring]') !== null) return;
     const gone = placeAt(shape, event.currentTarget.getBoundingClientRect(), event);
-    if (gone !== undefined) events.tap(gone);
+    if (gone !== undefined) events.tap(gone, true);
   };
   return (
     <div
       class="board"
       dir="ltr"
-      style={{ '--ratio': box.width / box.height, '--unit': 100 / box.width }}
+      style={{
+        '--ratio': box.width / box.height,
+        '--unit': 100 / box.width,
+        '--eye': eyeOf(shape),
+      }}
       onClick={onClick}
     >
       <svg
@@ -76,7 +81,6 @@ export const Board = (props: BoardProps): JSX.Element => {
             <circle key={ring} class="gone" r="5" cx={x} cy={y} />
           ) : null,
         )}
-        {view.labels !== 'off' && <EdgeLabels shape={shape} />}
         {shape.places.map((place) => {
           const ring = view.rings[place.ring];
           return ring?.present === true ? (
@@ -90,6 +94,7 @@ export const Board = (props: BoardProps): JSX.Element => {
             />
           ) : null;
         })}
+        {view.labels !== 'off' && <EdgeLabels shape={shape} />}
         {view.paths.map((path, index) =>
           path.kind === 'last' ? <PathArt key={index} path={path} places={shape.places} /> : null,
         )}

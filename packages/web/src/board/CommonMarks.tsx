@@ -39,16 +39,22 @@ const DOT = circleAround(6.5);
 /** From the right and clockwise, as dashes are counted around a circle. */
 const RIM = 'm48 0a48 48 0 0 1 -96 0a48 48 0 0 1 96 0z';
 const MINUS = 'm-8 0h16';
+const WIDE = { '--wide': 3.6 };
 
 const Dots = memo(({ at }: { readonly at: string }): JSX.Element | null =>
-  at === '' ? null : <path class="marks dots" d={inEach(at, DOT)} data-at={at} />,
+  at === '' ? null : (
+    <>
+      <path class="marks dots casing" d={inEach(at, DOT)} />
+      <path class="marks dots" d={inEach(at, DOT)} data-at={at} />
+    </>
+  ),
 );
 
 const Free = memo(({ at }: { readonly at: string }): JSX.Element | null =>
   at === '' ? null : (
     <g class="marks raised free" data-at={at}>
-      <path d={inEach(at, RIM)} class="casing rose" stroke-width="7.6" />
-      <path d={inEach(at, RIM)} class="halo rose" stroke-width="3.6" stroke-dasharray="8 7" />
+      <path d={inEach(at, RIM)} class="casing rose" style={WIDE} />
+      <path d={inEach(at, RIM)} class="halo rose" style={WIDE} stroke-dasharray="8 7" />
       <path d={inEach(at, MINUS)} class="minus" />
     </g>
   ),

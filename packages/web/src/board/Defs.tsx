@@ -59,7 +59,7 @@ export const Defs = memo(({ prefix }: { readonly prefix: string }): JSX.Element 
         <stop offset="1" stop-color="#000" stop-opacity="0" />
       </radialGradient>
       <g id={ids.ring}>
-        <path d={SHADOW} fill={url('shadow')} fill-rule="evenodd" />
+        <path d={SHADOW} fill={url('shadow')} fill-rule="evenodd" class="cast" />
         <circle r="23" fill={url('hole')} />
         <path d={ANNULUS} fill={url('torus')} fill-rule="evenodd" />
         <path d={ANNULUS} fill={url('light')} fill-rule="evenodd" class="shade" />
@@ -101,7 +101,7 @@ const MarbleShape = ({
       <stop offset="1" stop-color="#fff" stop-opacity="0" />
     </radialGradient>
     <g id={id}>
-      <circle r="42" cx="1" cy="4" fill={`url(#${prefix}-contact)`} />
+      <circle r="42" cx="1" cy="4" fill={`url(#${prefix}-contact)`} class="cast near" />
       <circle r="33" fill={`url(#${id}-body)`} />
       {marble === 'grey' && <path d={STRIPES} class="stripes" />}
       <circle r="32" class="rim" stroke={`url(#${id}-rim)`} />

@@ -7,12 +7,14 @@ import type { Place, RingView, Shape } from './boardView.ts';
 import { startRingDrag } from './drag.ts';
 import { ringByKey } from './navigation.ts';
 import { startPress } from './press.ts';
+import { eyeOf, tilted } from './tilt.ts';
 
 /** Buttons over the picture, one row a column, one tab stop for all. */
 export const Grid = (props: BoardProps): JSX.Element => {
   const { view, cells, events, focus, onFocus } = props;
   const { shape, rings } = view;
   const columns = useMemo(() => columnsOf(shape), [shape]);
+  const eye = useMemo(() => eyeOf(shape), [shape]);
   const root = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   const present = (ring: number): boolean =>
@@ -33,13 +35,14 @@ export const Grid = (props: BoardProps): JSX.Element => {
   });
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLDivElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (!props.letters && event.code.startsWith('Key')) return;
+    const code = props.steer(event);
+    if (code === undefined) return;
     const grid = {
       places: shape.places,
       present,
       legal: (ring: number) => cells[ring]?.legal === true && present(ring),
     };
-    const next = ringByKey(grid, stop, event);
+    const next = ringByKey(grid, stop, { code, shiftKey: event.shiftKey });
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();
@@ -74,7 +77,8 @@ export const Grid = (props: BoardProps): JSX.Element => {
               <span key={place.ring} role="gridcell">
                 <Cell
                   place={place}
-                  box={shape.box}
+                  shape={shape}
+                  eye={eye}
                   stop={place.ring === stop}
                   name={cells[place.ring]?.name}
                   legal={cells[place.ring]?.legal === true}
@@ -101,7 +105,8 @@ const columnsOf = ({ columnNames, places }: Shape) =>
 const Cell = memo(
   ({
     place,
-    box,
+    shape,
+    eye,
     stop,
     name,
     legal,
@@ -111,7 +116,8 @@ const Cell = memo(
     onFocus,
   }: Pick<BoardProps, 'events' | 'onFocus'> & {
     readonly place: Place;
-    readonly box: Shape['box'];
+    readonly shape: Shape;
+    readonly eye: number;
     readonly stop: boolean;
     readonly name: string | undefined;
     readonly legal: boolean;
@@ -119,6 +125,8 @@ const Cell = memo(
     readonly marble: Marble | undefined;
   }): JSX.Element => {
     const { ring, label } = place;
+    const { box } = shape;
+    const tilt = tilted(place, shape, eye);
     return (
       <button
         type="button"
@@ -130,8 +138,10 @@ const Cell = memo(
         style={{
           left: `${((place.x - box.x) / box.width) * 100}%`,
           top: `${((place.y - box.y) / box.height) * 100}%`,
+          '--tilt-x': `${tilt.x}%`,
+          '--tilt-y': `${tilt.y}%`,
         }}
-        onClick={() => events.tap(ring)}
+        onClick={(event) => events.tap(ring, event.detail > 0)}
         onFocus={(event) => {
           const byKey = event.currentTarget.matches(':focus-visible');
           onFocus(ring, byKey);

@@ -22,10 +22,10 @@ const Halo = ({
     <circle
       r={r}
       class={`casing ${kind}`}
-      stroke-width={width + 4}
+      style={{ '--wide': width }}
       stroke-dasharray={kind.includes('dotted') ? dash : undefined}
     />
-    <circle r={r} class={`halo ${kind}`} stroke-width={width} stroke-dasharray={dash} />
+    <circle r={r} class={`halo ${kind}`} style={{ '--wide': width }} stroke-dasharray={dash} />
   </>
 );
 

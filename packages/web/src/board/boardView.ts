@@ -105,7 +105,8 @@ export interface CellView {
 }
 
 export interface BoardEvents {
-  readonly tap: (ring: number) => void;
+  /** A ring was chosen: pressed, or by the keyboard. */
+  readonly tap: (ring: number, byPointer: boolean) => void;
   /** The ring under the pointer or the keyboard focus; `undefined` when it has left. */
   readonly point: (ring: number | undefined) => void;
   /** Something was dragged from one ring to another, or off the board. */

@@ -101,7 +101,10 @@ const numberOf = (cell: HTMLElement | undefined): number | undefined =>
 const carrier = (what: Dragged): HTMLElement => {
   const element = document.createElement('div');
   element.className = `carried ${'marble' in what ? `marble-icon ${what.marble}` : 'carried-ring'}`;
-  const cell = document.querySelector('.cell')?.getBoundingClientRect().width ?? 60;
+  const first = document.querySelector('.cell');
+  const cell = first?.getBoundingClientRect().width ?? 60;
+  const theme = first?.closest('[data-theme]')?.getAttribute('data-theme');
+  if (theme) element.dataset['theme'] = theme;
   element.style.setProperty('--carried', `${cell * ('marble' in what ? 0.66 : 0.92)}px`);
   document.body.append(element);
   return element;

@@ -23,11 +23,20 @@ export interface Motions {
   readonly list: readonly Motion[];
 }
 
+interface Timing {
+  readonly delay: number;
+  readonly duration: number;
+  readonly easing: string;
+  readonly fill?: FillMode;
+}
+
 interface Stage {
   readonly layer: Element;
   readonly svg: SVGSVGElement;
   readonly shape: Shape;
   readonly prefix: string;
+  /** How long everything takes, compared with the usual. */
+  readonly pace: number;
   readonly running: Animation[];
   /** Puts back what was hidden while something else stood for it. */
   readonly undo: (() => void)[];
@@ -36,6 +45,9 @@ interface Stage {
 const OUT = 'cubic-bezier(.2,.8,.3,1)';
 const IN_OUT = 'cubic-bezier(.45,.05,.45,1)';
 const CHAIN_LIMIT = 1200;
+
+/** How long motions take, by the word on the page. */
+const PACES: { readonly [word: string]: number } = { off: 0, fast: 0.5, normal: 1, slow: 2 };
 
 let finishNow: (() => void) | undefined;
 
@@ -54,8 +66,9 @@ export const playMotions = (
   finishMotions();
   const layer = svg.querySelector('.motion-layer');
   if (layer === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  if (document.documentElement.dataset['motion'] === 'off') return;
-  const stage: Stage = { layer, svg, shape, prefix, running: [], undo: [] };
+  const pace = PACES[document.documentElement.dataset['motion'] ?? ''] ?? 1;
+  if (pace === 0) return;
+  const stage: Stage = { layer, svg, shape, prefix, pace, running: [], undo: [] };
   // Marks belong to what comes after the turn, so they wait for it.
   if (motions.list.some(({ kind }) => kind !== 'place')) svg.dataset['moving'] = '';
   let at = 0;
@@ -191,8 +204,9 @@ const hide = (stage: Stage, ring: number | undefined): void => {
 const animate = (
   stage: Stage,
   element: Element,
-  timing: KeyframeAnimationOptions,
+  { delay, duration, ...timing }: Timing,
   frames: Keyframe[],
 ): void => {
-  stage.running.push(element.animate(frames, { fill: 'both', ...timing }));
+  const paced = { delay: delay * stage.pace, duration: duration * stage.pace };
+  stage.running.push(element.animate(frames, { fill: 'both', ...timing, ...paced }));
 };

@@ -77,7 +77,7 @@ test('UX 54 an answer is not waited for where motion is switched off', async () 
   vi.useFakeTimers();
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   const { changeSettings } = await import('../storage/settings.ts');
-  changeSettings({ motion: false });
+  changeSettings({ motion: 'off' });
   answer = says('Wd4,a1');
   expect((await ask()).ok).toBe(true);
 });

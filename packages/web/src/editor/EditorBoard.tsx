@@ -7,9 +7,11 @@ import type { BoardEvents, BoardView, CellView } from '../board/boardView.ts';
 import { isDragging } from '../board/drag.ts';
 import { oriented } from '../board/orientation.ts';
 import { words } from '../i18n/words.ts';
+import { boardLooks } from '../play/boardLooks.ts';
+import { steer } from '../play/keyNames.ts';
 import { shapeOf } from '../play/shape.ts';
 import { quietView } from '../play/view.ts';
-import { settings } from '../storage/settings.ts';
+import { settings, tableThemeNow } from '../storage/settings.ts';
 import { brush, drag, position, put } from './store.ts';
 import { editorWords } from './words.ts';
 
@@ -22,11 +24,10 @@ const shape = computed(() => {
 const pointed = signal<number | undefined>(undefined);
 
 const view = computed((): BoardView => {
-  const { marbleMarks } = settings.value;
   const plain = quietView(position.value, {
     shape: shape.value,
+    ...boardLooks(),
     labels: settings.value.labels === 'off' ? 'off' : 'every',
-    marbleMarks,
     pointed: undefined,
     last: undefined,
     chipText: () => '',
@@ -79,6 +80,7 @@ export const EditorBoard = (): JSX.Element => {
     <section
       class="table"
       id="board"
+      data-theme={tableThemeNow()}
       aria-label={words().app.board}
       tabIndex={-1}
       style={{ '--ratio': box.width / box.height, '--high': box.height / 100 }}
@@ -93,7 +95,7 @@ export const EditorBoard = (): JSX.Element => {
           focus.value = ring;
         }}
         motions={undefined}
-        letters={settings.value.shortcuts}
+        steer={steer}
         gridName={words().app.board}
         columnName={words().app.column}
       />

@@ -8,13 +8,16 @@ import type { BoardEvents, BoardView, Shape } from '../board/boardView.ts';
 import { isDragging } from '../board/drag.ts';
 import { oriented } from '../board/orientation.ts';
 import { words } from '../i18n/words.ts';
+import { boardLooks } from '../play/boardLooks.ts';
 import { cellsOf, quietCells } from '../play/cells.ts';
+import { hearing } from '../play/hearing.ts';
+import { steer } from '../play/keyNames.ts';
 import type { Session } from '../play/session.ts';
 import { shapeOf } from '../play/shape.ts';
 import { dropFromRing, tapRing } from '../play/taps.ts';
 import { boardView, quietView } from '../play/view.ts';
 import type { ViewOptions } from '../play/view.ts';
-import { settings } from '../storage/settings.ts';
+import { settings, tableThemeNow } from '../storage/settings.ts';
 import { lastTurn } from './exercise.ts';
 import type { Exercise } from './exercise.ts';
 
@@ -30,8 +33,8 @@ const viewNow = ({ hinted, mode, pointed, session }: Exercise, shape: Shape): Bo
   const active = mode.value === 'turns';
   const options: ViewOptions = {
     shape,
+    ...boardLooks(),
     labels: settings.value.labels === 'off' ? 'off' : 'every',
-    marbleMarks: settings.value.marbleMarks,
     pointed: active ? pointed.value : undefined,
     last: lastTurn(now),
     chipText: (preview) =>
@@ -81,7 +84,9 @@ export const ExerciseBoard = ({ exercise }: { readonly exercise: Exercise }): JS
   const shape = useComputed(() => shapeNow(session.value));
   const view = useComputed(() => viewNow(exercise, shape.value));
   const cells = useComputed(() =>
-    mode.value === 'turns' ? cellsOf(session.value) : quietCells(positionOf(session.value.game)),
+    mode.value === 'turns'
+      ? cellsOf(session.value, hearing())
+      : quietCells(positionOf(session.value.game), hearing()),
   );
   const events = useMemo(() => eventsOf(exercise), [exercise]);
   const focus = useSignal<number | undefined>(undefined);
@@ -92,6 +97,7 @@ export const ExerciseBoard = ({ exercise }: { readonly exercise: Exercise }): JS
     <section
       class="table"
       id="board"
+      data-theme={tableThemeNow()}
       aria-label={words().app.board}
       tabIndex={-1}
       style={{ '--ratio': box.width / box.height, '--high': box.height / 100 }}
@@ -105,7 +111,7 @@ export const ExerciseBoard = ({ exercise }: { readonly exercise: Exercise }): JS
           focus.value = ring;
         }}
         motions={motions.value}
-        letters={settings.value.shortcuts}
+        steer={steer}
         gridName={words().app.board}
         columnName={words().app.column}
       />

@@ -4,6 +4,7 @@ import type { Marble } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { ColourButton } from '../play/ColourButton.tsx';
+import { shortcutOf } from '../play/keyNames.ts';
 import { choices } from '../play/openChoices.ts';
 import { PathCard } from '../play/PathCard.tsx';
 import { jumperOf, pathsOf, pickedPath, stageOf } from '../play/session.ts';
@@ -53,13 +54,12 @@ const Colours = ({ exercise, asked = false }: Props): JSX.Element => {
       role="group"
       aria-label={source === 'captives' ? words().dock.captives : words().dock.pool}
     >
-      {MARBLES.map((marble, index) => (
+      {MARBLES.map((marble) => (
         <Colour
           key={marble}
           exercise={exercise}
           marble={marble}
           left={asked ? undefined : held[marble]}
-          digit={index + 1}
         />
       ))}
     </div>
@@ -70,12 +70,10 @@ const Colour = ({
   exercise: { input, mode, session },
   marble,
   left,
-  digit,
 }: {
   readonly exercise: Exercise;
   readonly marble: Marble;
   readonly left: number | undefined;
-  readonly digit: number;
 }): JSX.Element => {
   const { draft } = session.value;
   const open = mode.value !== 'still';
@@ -85,7 +83,7 @@ const Colour = ({
     <ColourButton
       marble={marble}
       left={left}
-      digit={digit}
+      shortcut={shortcutOf(marble)}
       held={held}
       disabled={!usable || !open}
       onClick={() => input((now) => takeColour(now, marble))}

@@ -1,9 +1,9 @@
 import { MARBLES } from '@zertz/rules';
+import { pressedAction } from '../play/keyNames.ts';
 import { choices } from '../play/openChoices.ts';
 import { pathsOf, pickedPath, stageOf } from '../play/session.ts';
 import type { Session } from '../play/session.ts';
 import { clear, confirm, pickPath, stepBack, takeColour } from '../play/taps.ts';
-import { settings } from '../storage/settings.ts';
 import type { Exercise } from './exercise.ts';
 
 /** The keys of a game, as far as an exercise needs them. They work wherever the focus is on its page. */
@@ -29,11 +29,10 @@ const actionOf = (
   if (command) return undefined;
   if (event.key === 'Backspace') return () => input(stepBack);
   if (event.key === 'Escape') return () => input(clear);
-  if (!settings.value.shortcuts) return undefined;
-  const digit = /^(?:Digit|Numpad)([123])$/.exec(event.code)?.[1];
-  const marble = digit === undefined ? undefined : MARBLES[Number(digit) - 1];
+  const action = pressedAction(event);
+  const marble = MARBLES.find((colour) => colour === action);
   if (marble !== undefined) return () => input((now) => takeColour(now, marble));
-  const by = event.code === 'BracketLeft' ? -1 : event.code === 'BracketRight' ? 1 : 0;
+  const by = action === 'previousPath' ? -1 : action === 'nextPath' ? 1 : 0;
   if (by === 0 || stageOf(session) !== 'capture') return undefined;
   const all = pathsOf(session);
   const at = all.findIndex((path) => path.key === pickedPath(session)?.key);

@@ -7,7 +7,7 @@ import { replay, saveGame } from '../storage/savedGame.ts';
 // The settings ask the browser what it is used with.
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { writeEverything } = await import('../storage/everything.ts');
-const { DEFAULT_SETTINGS } = await import('../storage/settings.ts');
+const { DEFAULT_SETTINGS } = await import('../storage/settingsValues.ts');
 const { textOf } = await import('./readFile.ts');
 const { LARGEST, readText } = await import('./readText.ts');
 

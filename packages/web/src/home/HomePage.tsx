@@ -18,6 +18,7 @@ import { game } from '../play/store.ts';
 import { tip } from '../play/tipNow.ts';
 import { TipText } from '../play/TipText.tsx';
 import { keptGames } from '../storage/games.ts';
+import { tableThemeNow } from '../storage/settings.ts';
 import type { KeptGame } from '../storage/keptGame.ts';
 import { loadGame } from '../storage/savedGame.ts';
 import { HowCard } from './HowCard.tsx';
@@ -72,7 +73,7 @@ export const HomePage = (): JSX.Element => (
         </button>
       </div>
     </section>
-    <section class="stage" aria-label={words().home.board}>
+    <section class="stage" data-theme={tableThemeNow()} aria-label={words().home.board}>
       <BoardArea />
       <div class="stage-side">
         <Tip />
@@ -161,7 +162,10 @@ const HomeGame = ({ kept }: { readonly kept: KeptGame }): JSX.Element | null => 
   return (
     <li>
       <button type="button" class="home-game" onClick={() => continueGame(kept)}>
-        <span class={`thumb-frame ${loaded.outcome === undefined ? 'running' : ''}`}>
+        <span
+          class={`thumb-frame ${loaded.outcome === undefined ? 'running' : ''}`}
+          data-theme={tableThemeNow()}
+        >
           <BoardThumb position={positionOf(loaded)} />
         </span>
         <Lines first={titleOf(kept)} second={standOf(kept, loaded)} />

@@ -4,7 +4,7 @@ import { Board } from '../board/Board.tsx';
 import { settings } from '../storage/settings.ts';
 import { SCENES, viewOfScene } from './scenes.ts';
 
-const nothing = (): void => undefined;
+const nothing = (): undefined => undefined;
 const EVENTS = { tap: nothing, point: nothing, drag: nothing };
 
 /** One of the ways to take a turn. It comes after the board that is played on, which matters more. */
@@ -25,7 +25,7 @@ export const HowPicture = ({ index }: { readonly index: number }): JSX.Element |
       focus={0}
       onFocus={nothing}
       motions={undefined}
-      letters={false}
+      steer={nothing}
       gridName=""
       columnName={() => ''}
     />

@@ -21,6 +21,7 @@ import {
   takeBackTurn,
   TWO_PEOPLE,
 } from '../play/store.ts';
+import { toggleZen } from '../play/zen.ts';
 import { changeSettings } from '../storage/settings.ts';
 import type { KeptGame } from '../storage/keptGame.ts';
 import { loadGame } from '../storage/savedGame.ts';
@@ -75,6 +76,7 @@ export const tableEntries = (): readonly Entry[] => {
       () => turnBoard(1),
     ),
     ...one('mirror', 'mirror', ({ words: { view } }) => view.mirror, mirrorBoard),
+    ...one('zen', 'zen', ({ words: { zen } }) => zen.name, toggleZen, page.value?.route === 'play'),
   ];
 };
 

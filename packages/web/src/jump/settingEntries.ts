@@ -1,82 +1,72 @@
 import { LANGUAGE_INFO, LANGUAGES } from '../i18n/languages.ts';
-import { language, words } from '../i18n/words.ts';
-import type { Words } from '../i18n/words.ts';
+import { language } from '../i18n/words.ts';
 import { goToPlace, page } from '../pages/router.ts';
-import { mayVibrate } from '../settings/fields.tsx';
-import { changeSettings, DEFAULT_SETTINGS } from '../storage/settings.ts';
-import type { Settings } from '../storage/settings.ts';
+import { fieldId, isShown, openedGroup, SETTING_NAMES, SETTINGS } from '../settings/names.ts';
+import type { SettingName } from '../settings/names.ts';
+import { changeSettings } from '../storage/settings.ts';
+import type { Settings } from '../storage/settingsValues.ts';
 import type { Entry } from './entry.ts';
-import { called } from './spoken.ts';
-
-type Texts = Words['settings'];
-/** What the page of settings has under a name of its own. */
-type Named = { [K in keyof Texts]: Texts[K] extends string ? K : never }[keyof Texts];
-
-const isShown = (key: string): key is Named & keyof Settings =>
-  key in words().settings && (key !== 'vibration' || mayVibrate);
-
-const NAMES = (): readonly Named[] => [...Object.keys(DEFAULT_SETTINGS).filter(isShown), 'tips'];
+import { called, spokenHere } from './spoken.ts';
 
 /** Every setting by its name, and what the most wanted of them can be set to. */
 export const settingEntries = (): readonly Entry[] => [
-  ...NAMES().map((name) =>
-    entry(
-      name,
-      ({ settings }) => settings[name],
-      () => goToField(name),
-    ),
-  ),
-  ...choices('theme', ({ themes }) => themes),
-  ...choices('labels', ({ labelKinds }) => labelKinds),
-  ...choices('sound', ({ sounds }) => sounds),
+  ...SETTING_NAMES.filter(isShown).map((name) => entry(name, nameOf(name), () => goToField(name))),
+  ...choices('theme', ({ words: { settings } }) => settings.themes),
+  ...choices('labels', ({ words: { settings } }) => settings.labelKinds),
+  ...choices('motion', ({ settings }) => settings.speeds),
+  ...choices('hand', ({ settings }) => settings.hands),
   ...LANGUAGES.map((one) =>
     entry(
       `language.${one}`,
-      ({ settings }) => `${settings.language}: ${LANGUAGE_INFO[one].name}`,
+      ({ words: { settings } }) => `${settings.language}: ${LANGUAGE_INFO[one].name}`,
       () => changeSettings({ language: one }),
-      `${nameOf(one, language.value)} ${nameOf(one, 'en')}`,
+      `${languageName(one, language.value)} ${languageName(one, 'en')}`,
     ),
   ),
 ];
 
-const entry = (key: string, name: (words: Words) => string, act: () => void, also = ''): Entry => ({
+type Name = Parameters<typeof called>[0];
+
+const nameOf =
+  (name: SettingName): Name =>
+  ({ settings, words }) =>
+    SETTINGS[name][1](words, settings);
+
+const entry = (key: string, name: Name, act: () => void, also = ''): Entry => ({
   key: `setting.${key}`,
   group: 'settings',
   icon: 'settings',
   hidden: true,
   act,
-  ...called((spoken) => name(spoken.words), also),
+  ...called(name, also),
 });
 
-const choices = <K extends 'theme' | 'labels' | 'sound'>(
+const choices = <K extends 'theme' | 'labels' | 'motion' | 'hand'>(
   name: K,
-  of: (texts: Texts) => { readonly [V in Settings[K]]: string },
+  of: (spoken: Parameters<Name>[0]) => { readonly [V in Settings[K]]: string },
 ): readonly Entry[] =>
-  (Object.keys(of(words().settings)) as Settings[K][]).map((value) =>
+  (Object.keys(of(spokenHere())) as Settings[K][]).map((value) =>
     entry(
       `${name}.${value}`,
-      ({ settings }) => `${settings[name]}: ${of(settings)[value]}`,
+      (spoken) => `${nameOf(name)(spoken)}: ${of(spoken)[value]}`,
       () => changeSettings({ [name]: value }),
     ),
   );
 
-const nameOf = (code: string, spokenIn: string): string =>
+const languageName = (code: string, spokenIn: string): string =>
   new Intl.DisplayNames(spokenIn, { type: 'language' }).of(code) ?? '';
 
 const heading = (): HTMLElement | null => document.querySelector('.settings-page h1');
 
-/** The field whose name this is; without it, as it may depend on another, the heading. */
-const fieldOf = (name: Named): HTMLElement | null => {
-  const text = words().settings[name];
-  const fields = document.querySelectorAll<HTMLElement>('.settings-page :is(fieldset, label)');
-  const field = [...fields].find(
-    (one) => one.querySelector('legend, span')?.firstChild?.textContent === text,
-  );
-  return field?.querySelector<HTMLElement>('input:checked, input, select') ?? heading();
+/** The field of a setting; without it, as it may depend on another, the heading. */
+const fieldOf = (name: SettingName): HTMLElement | null => {
+  const field = document.querySelector(`.settings-page #${fieldId(name)}`);
+  return field?.querySelector<HTMLElement>('input:checked, input, select, button') ?? heading();
 };
 
 /** The page of settings may have to be loaded before anything on it can be focused. */
-const goToField = (name: Named): void => {
+const goToField = (name: SettingName): void => {
+  [openedGroup.value] = SETTINGS[name];
   goToPlace('settings');
   const focus = (): boolean => {
     if (heading() === null) return page.value?.route !== 'settings';

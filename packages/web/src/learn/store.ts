@@ -5,6 +5,7 @@ import { lastTurn } from '../exercise/exercise.ts';
 import type { BoardMode, Exercise } from '../exercise/exercise.ts';
 import { createFollower } from '../exercise/follow.ts';
 import { words } from '../i18n/words.ts';
+import { hearing } from '../play/hearing.ts';
 import { saidOfStep } from '../play/say.ts';
 import type { Seats } from '../play/seat.ts';
 import type { Session } from '../play/session.ts';
@@ -50,7 +51,7 @@ const enter = (next: Attempt): void => {
 
 const say = (before: Session, after: Session): void => {
   if (lastTurn(before) !== lastTurn(after)) return;
-  const { calm } = saidOfStep(before, after, lessonSeats());
+  const { calm } = saidOfStep(before, after, lessonSeats(), hearing());
   if (calm !== undefined) politely.value = calm;
 };
 

@@ -9,7 +9,7 @@ import { clock, freshClock } from '../play/clock.ts';
 import type { TimeControl } from '../play/clock.ts';
 import { closeDialog } from '../play/dialogs.ts';
 import { begin, game, seatsFrom, solo } from '../play/store.ts';
-import { TipsSwitch } from '../settings/fields.tsx';
+import { TipsSwitch } from '../settings/TipsSwitch.tsx';
 import { current } from '../storage/current.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
 import { AidSwitches } from './AidSwitches.tsx';

@@ -6,7 +6,7 @@ import type { Player } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { seats } from '../play/store.ts';
-import { FaceSwitch } from '../settings/fields.tsx';
+import { FaceSwitch } from '../settings/FaceSwitch.tsx';
 import type { SavedGame } from '../storage/savedGame.ts';
 import { LevelChoice } from './LevelChoice.tsx';
 

@@ -10,6 +10,7 @@ import { askHint, hintsAllowed, mayAsk } from '../play/hints.ts';
 import { OpponentChoice } from '../play/OpponentChoice.tsx';
 import { focusMoveBox } from '../play/shortcuts.ts';
 import { bothHere, game, mayTakeBack, takeBackTurn } from '../play/store.ts';
+import { toggleZen } from '../play/zen.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
 import { PAGES } from './pages.ts';
 import { atTheTable, goTo, hrefOf, page } from './router.ts';
@@ -104,6 +105,7 @@ export const Menu = (): JSX.Element => {
             {item('share', words().menu.text, opens('text'))}
             {item('pencil', words().nav.editor, () => goTo('editor'))}
             <ViewTools />
+            {page.value?.route === 'play' && item('zen', words().zen.name, toggleZen)}
             {bothHere.value && (
               <button
                 type="button"

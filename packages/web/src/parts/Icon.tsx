@@ -48,6 +48,7 @@ const PATHS = {
   people:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20c0-3 2.7-5 6-5s6 2 6 5M16 4.5a3.5 3.5 0 0 1 0 6.5M18 15.5c2 .7 3 2.3 3 4.5',
   computer: 'M7 7h10v10H7zM10 3v4M14 3v4M10 17v4M14 17v4M3 10h4M3 14h4M17 10h4M17 14h4',
+  zen: 'M12 12a3.5 3.5 0 1 0 0-.01M12 3a9 9 0 1 1-6.4 2.6',
 } as const;
 
 export type IconName = keyof typeof PATHS;

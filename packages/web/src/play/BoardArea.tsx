@@ -1,4 +1,4 @@
-import { computed, signal, useComputed, useSignalEffect } from '@preact/signals';
+import { signal, useComputed, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { Ring } from '@zertz/rules';
@@ -7,8 +7,7 @@ import type { BoardEvents } from '../board/boardView.ts';
 import { isDragging } from '../board/drag.ts';
 import { listenForGestures } from '../board/gestures.ts';
 import { words } from '../i18n/words.ts';
-import { current } from '../storage/current.ts';
-import { settings } from '../storage/settings.ts';
+import { settings, tableThemeNow } from '../storage/settings.ts';
 import {
   fit,
   frame,
@@ -21,53 +20,13 @@ import {
   shape,
   table,
 } from './camera.ts';
-import { cellsOf, quietCells } from './cells.ts';
-import {
-  habits,
-  input,
-  isHere,
-  motions,
-  pointed,
-  session,
-  shown,
-  undo,
-  undoOffer,
-  viewing,
-} from './store.ts';
-import { dropFromRing, tapRing } from './taps.ts';
-import { hintNow } from './hints.ts';
+import { cells, view } from './boardNow.ts';
+import { shortcutOf, steer } from './keyNames.ts';
+import { habits, input, motions, pointed, undo, undoOffer } from './store.ts';
+import { dropFromRing, refuse, tapRing } from './taps.ts';
 import { hint } from './tipNow.ts';
-import { replies } from './turnPanel.ts';
-import { typedNow } from './typedNow.ts';
-import { boardView, quietView } from './view.ts';
-import type { ViewOptions } from './view.ts';
+import { ZenChip } from './ZenChip.tsx';
 import { Icon } from '../parts/Icon.tsx';
-
-const active = computed(() => viewing.value === undefined && isHere.value);
-
-const view = computed(() => {
-  const { position, last } = shown.value;
-  const options: ViewOptions = {
-    shape: shape.value,
-    labels: settings.value.labels,
-    marbleMarks: settings.value.marbleMarks,
-    pointed:
-      active.value && typedNow.value === undefined ? (pointed.value ?? hint.value) : undefined,
-    last,
-    replies: replies.value,
-    hint: hintNow.value?.kind === 'given' ? hintNow.value : undefined,
-    chipText: (preview) =>
-      preview.claimed.length > 0 ? words().preview.claim : words().preview.cutOff,
-  };
-  const drawn = typedNow.value ?? session.value;
-  return active.value ? boardView(drawn, options) : quietView(position, options, drawn.refusal);
-});
-
-const cells = computed(() =>
-  active.value
-    ? cellsOf(session.value, current.value.aids.replies)
-    : quietCells(shown.value.position),
-);
 
 const focus = signal<Ring>(0 as Ring);
 
@@ -77,8 +36,12 @@ const focusOn = (ring: number, byKey: boolean): void => {
 };
 
 const events: BoardEvents = {
-  tap: (ring) => {
-    if (!isDragging()) input((now) => tapRing(now, ring as Ring, habits()));
+  tap: (ring, byPointer) => {
+    if (isDragging()) return;
+    const off = byPointer && settings.value.input === 'drag';
+    input((now) =>
+      off ? refuse(now, { code: 'taps-off' }) : tapRing(now, ring as Ring, habits()),
+    );
   },
   point: (ring) => {
     pointed.value = ring as Ring | undefined;
@@ -136,6 +99,7 @@ export const BoardArea = (): JSX.Element => {
       ref={area}
       class="table"
       id="board"
+      data-theme={tableThemeNow()}
       aria-label={words().app.board}
       tabIndex={-1}
       style={{ '--ratio': box.width / box.height, '--high': box.height / 100 }}
@@ -147,12 +111,13 @@ export const BoardArea = (): JSX.Element => {
         focus={stop}
         onFocus={focusOn}
         motions={motions.value}
-        letters={settings.value.shortcuts}
+        steer={steer}
         gridName={words().app.board}
         columnName={words().app.column}
       />
       <FitButton />
       <UndoChip />
+      <ZenChip />
     </section>
   );
 };
@@ -171,7 +136,7 @@ const FitButton = (): JSX.Element | null => {
       class="fit-button"
       aria-label={name}
       title={name}
-      aria-keyshortcuts="0"
+      aria-keyshortcuts={shortcutOf('fit')}
       onClick={fit}
     >
       <Icon name={isFitted.value ? 'shrink' : 'fit'} />

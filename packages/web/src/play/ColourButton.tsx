@@ -7,7 +7,7 @@ import { words } from '../i18n/words.ts';
 export const ColourButton = ({
   marble,
   left,
-  digit,
+  shortcut,
   held,
   disabled,
   refused = false,
@@ -18,7 +18,7 @@ export const ColourButton = ({
   /** How many there are; `undefined` where that would tell the answer. */
   readonly left: number | undefined;
   /** The key that takes it. */
-  readonly digit: number;
+  readonly shortcut: string | undefined;
   readonly held: boolean;
   readonly disabled: boolean;
   readonly refused?: boolean;
@@ -30,7 +30,7 @@ export const ColourButton = ({
     class={`colour ${held ? 'in-hand' : ''} ${refused ? 'refused' : ''}`}
     aria-pressed={held}
     aria-disabled={disabled}
-    aria-keyshortcuts={String(digit)}
+    aria-keyshortcuts={shortcut}
     data-marble={marble}
     onClick={onClick}
     onPointerDown={onPointerDown}
@@ -45,6 +45,6 @@ export const ColourButton = ({
         </>
       )}
     </span>
-    <kbd aria-hidden="true">{digit}</kbd>
+    {shortcut !== undefined && <kbd aria-hidden="true">{shortcut}</kbd>}
   </button>
 );

@@ -6,15 +6,18 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Boundary } from '../parts/Boundary.tsx';
 import { closeDialog, dialog } from './dialogs.ts';
 import { tableGame } from './keeping.ts';
+import { withKeys } from './keyNames.ts';
 import { agreeDrawNow, isHere, nearPlayer, resignNow, seats, toMove } from './store.ts';
 
 /** Loaded when they are first opened. */
 const NewGameDialog = lazy(
   async () => (await import('../newGame/NewGameDialog.tsx')).NewGameDialog,
 );
-const SettingsDialog = lazy(
-  async () => (await import('../settings/SettingsDialog.tsx')).SettingsDialog,
-);
+const SettingsDialog = lazy(async () => {
+  const { ready, SettingsDialog: Loaded } = await import('../settings/pages.ts');
+  await ready();
+  return Loaded;
+});
 const ExportDialog = lazy(async () => (await import('../games/ExportDialog.tsx')).ExportDialog);
 
 const GamesDialog = lazy(async () => {
@@ -118,7 +121,7 @@ const KeysDialog = (): JSX.Element => (
             {group.rows.map(([keys, says]) => (
               <div key={keys}>
                 <dt>
-                  <kbd>{keys}</kbd>
+                  <kbd dir="ltr">{withKeys(keys)}</kbd>
                 </dt>
                 <dd>{says}</dd>
               </div>

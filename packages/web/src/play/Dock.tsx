@@ -4,6 +4,8 @@ import type { Marble, Ring } from '@zertz/rules';
 import { isDragging, startDrag } from '../board/drag.ts';
 import { words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { settings } from '../storage/settings.ts';
+import { playsItself } from './autoCapture.ts';
 import { ColourButton } from './ColourButton.tsx';
 import { FailureDock } from './FailureDock.tsx';
 import { Notation } from './Notation.tsx';
@@ -11,6 +13,7 @@ import { HintActs, HintButton, HintLine } from './HintCard.tsx';
 import { hintNow } from './hints.ts';
 import { PathCards } from './PathCards.tsx';
 import { ResultDock } from './ResultDock.tsx';
+import { shortcutOf } from './keyNames.ts';
 import { jumperOf } from './session.ts';
 import { ReplyLine } from './ReplyCard.tsx';
 import { hasSteps } from './StepCard.tsx';
@@ -101,8 +104,8 @@ const Colours = (): JSX.Element => {
       role="group"
       aria-label={source === 'pool' ? words().dock.pool : words().dock.captives}
     >
-      {MARBLES.map((marble, index) => (
-        <Colour key={marble} marble={marble} left={held[marble]} digit={index + 1} />
+      {MARBLES.map((marble) => (
+        <Colour key={marble} marble={marble} left={held[marble]} />
       ))}
     </div>
   );
@@ -111,11 +114,9 @@ const Colours = (): JSX.Element => {
 const Colour = ({
   marble,
   left,
-  digit,
 }: {
   readonly marble: Marble;
   readonly left: number;
-  readonly digit: number;
 }): JSX.Element => {
   const { draft, refusal } = session.value;
   const inHand = draft.marble === marble && playing.value;
@@ -126,7 +127,7 @@ const Colour = ({
     <ColourButton
       marble={marble}
       left={left}
-      digit={digit}
+      shortcut={shortcutOf(marble)}
       held={inHand}
       disabled={!usable}
       refused={refused}
@@ -134,7 +135,7 @@ const Colour = ({
         if (!isDragging()) input((now) => takeColour(now, marble));
       }}
       onPointerDown={(event) => {
-        if (usable) {
+        if (usable && settings.value.input !== 'tap') {
           startDrag(event, {
             what: { marble },
             drop: (to) => input((now) => dropFromPool(now, marble, to as Ring | undefined)),
@@ -195,7 +196,8 @@ const Act = (): JSX.Element => {
       )}
       <button
         type="button"
-        class={`button confirm ${button.look}`}
+        class={`button confirm ${button.look} ${playsItself.value ? 'plays-itself' : ''}`}
+        style={{ '--delay': `${settings.value.autoCapture}ms` }}
         aria-disabled={!button.ready}
         onClick={() => input((now) => (stage.value === 'pass' ? pass(now) : confirm(now)))}
       >

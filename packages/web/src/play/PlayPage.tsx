@@ -3,7 +3,9 @@ import { mayDemandCapture, opponentOf } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import { Part } from '../pages/Fault.tsx';
 import { PageHeading } from '../pages/PageHeading.tsx';
+import { settings } from '../storage/settings.ts';
 import { BoardArea } from './BoardArea.tsx';
+import { BoardTable } from './BoardTable.tsx';
 import { ConsequenceCard } from './ConsequenceCard.tsx';
 import { Dock } from './Dock.tsx';
 import { HintCard } from './HintCard.tsx';
@@ -24,6 +26,7 @@ import {
 } from './store.ts';
 import { tip } from './tipNow.ts';
 import { TipText } from './TipText.tsx';
+import { zenNow } from './zen.ts';
 
 /** Where the screen lies between two people, the side of whoever is to move has the dock. */
 const faceClass = (): string => {
@@ -36,8 +39,14 @@ const faceClass = (): string => {
 export const PlayPage = (): JSX.Element => {
   const near = nearPlayer.value;
   const { first, second } = seats.value;
+  const zen = zenNow();
   return (
-    <main id="content" class={`play ${faceClass()}`} aria-label={words().app.main} tabIndex={-1}>
+    <main
+      id="content"
+      class={`play ${faceClass()} ${zen ? 'zen' : ''} ${settings.value.zenClocks ? '' : 'no-clocks'}`}
+      aria-label={words().app.main}
+      tabIndex={-1}
+    >
       <PageHeading unseen>{words().games.versus(first.name, second.name)}</PageHeading>
       <div class="centre">
         <BoardArea />
@@ -48,28 +57,39 @@ export const PlayPage = (): JSX.Element => {
         <Part>
           <PlayerCard player={near} place="near" />
         </Part>
-        <Part>
-          <MoveList />
-        </Part>
+        {!zen && (
+          <Part>
+            <MoveList />
+          </Part>
+        )}
         <Part>
           <PlayerCard player={opponentOf(near)} place="far" />
         </Part>
       </div>
-      <div class="left">
+      {!zen && <Left />}
+      {settings.value.boardTable && (
         <Part>
-          <StepCard />
-          <HintCard />
-          <ConsequenceCard />
-          <ReplyCard />
-          <TipCard />
+          <BoardTable />
         </Part>
-        <Part>
-          <RulesCard />
-        </Part>
-      </div>
+      )}
     </main>
   );
 };
+
+const Left = (): JSX.Element => (
+  <div class="left">
+    <Part>
+      <StepCard />
+      <HintCard />
+      <ConsequenceCard />
+      <ReplyCard />
+      <TipCard />
+    </Part>
+    <Part>
+      <RulesCard />
+    </Part>
+  </div>
+);
 
 const TipCard = (): JSX.Element | null =>
   tip.value === undefined ? null : (

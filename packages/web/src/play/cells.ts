@@ -1,4 +1,4 @@
-import { formatRing, freeRings, marbleAt, nextJumps } from '@zertz/rules';
+import { freeRings, marbleAt, nextJumps } from '@zertz/rules';
 import type { Position, Ring } from '@zertz/rules';
 import type { CellView } from '../board/boardView.ts';
 import { words } from '../i18n/words.ts';
@@ -8,19 +8,26 @@ import { repliesTo } from './replies.ts';
 import { repliesText } from './repliesText.ts';
 import { stageOf } from './session.ts';
 import type { Session } from './session.ts';
+import { PLAIN, spokenAs, spokenRing } from './spoken.ts';
+import type { Hearing } from './spoken.ts';
 
 /**
  * What a screen reader says of each ring: coordinate, content, possibility; `told`: also what
  * removing it would force.
  */
-export const cellsOf = (session: Session, told = false): readonly CellView[] => {
+export const cellsOf = (
+  session: Session,
+  hearing: Hearing = PLAIN,
+  told = false,
+): readonly CellView[] => {
   const { draft } = session;
   const { position } = draft;
   const stage = stageOf(session);
   const open = choices(draft);
   const free = stage === 'over' || open.removals.isEmpty ? freeRings(position) : open.removals;
   const jumps = stage === 'over' ? [] : open.jumps;
-  return eachRing(position, (ring, label) => {
+  const named = (ring: Ring): string => spokenRing(position.board, ring, hearing);
+  return eachRing(position, (ring) => {
     const targets = jumps.filter((jump) => jump.from === ring).map((jump) => jump.to);
     const marble = ring === draft.placed ? draft.marble : marbleAt(position, ring);
     const begun = draft.chain !== undefined && stage === 'capture';
@@ -30,24 +37,26 @@ export const cellsOf = (session: Session, told = false): readonly CellView[] => 
         ring === draft.placed
           ? words().cell.justPlaced
           : targets.length > 0
-            ? words().cell.canCapture(targets.map((to) => formatRing(position.board, to)))
+            ? words().cell.canCapture(targets.map(named))
             : undefined;
-      const name = words().cell.name(label, words().marbleWord(marble), possibility);
+      const name = nameOf(named(ring), words().marbleWord(marble), possibility, hearing);
       return { name, legal: targets.length > 0 };
     }
     const removable = open.removals.has(ring);
     return {
-      name: words().cell.name(label, words().cell.empty, vacantText()),
+      name: nameOf(named(ring), words().cell.empty, vacantText(), hearing),
       legal: removable || lands || (stage === 'hand' && open.places.has(ring)),
     };
 
-    function vacantText(): string {
+    function vacantText(): string | undefined {
       if (lands) return words().cell.landing;
       if (ring === draft.removal) return `${words().cell.leaving}${claims(undefined)}`;
-      if (free.has(ring)) {
-        return `${words().cell.free}${removable ? claims(ring) + forces(ring) : ''}`;
-      }
-      return words().cell.heldBy(holdersOf(position, ring));
+      const brief = hearing.verbosity === 'brief';
+      const held = words().cell.heldBy(holdersOf(position, ring));
+      if (!free.has(ring)) return brief ? undefined : held;
+      if (brief && !removable) return undefined;
+      const full = hearing.verbosity === 'full' ? `, ${held}` : '';
+      return `${words().cell.free}${full}${removable ? claims(ring) + forces(ring) : ''}`;
     }
   });
 
@@ -63,18 +72,30 @@ export const cellsOf = (session: Session, told = false): readonly CellView[] => 
       : words().cell.claims(
           claimed.map(({ marble, ring: on }) => ({
             marble,
-            label: formatRing(position.board, on),
+            label: named(on),
           })),
         );
   }
 };
 
+/** Coordinate, content, possibility; or the content first. */
+const nameOf = (
+  label: string,
+  content: string,
+  possibility: string | undefined,
+  { cellOrder }: Hearing,
+): string =>
+  cellOrder === 'state'
+    ? words().access.stateFirst(label, content, possibility)
+    : words().cell.name(label, content, possibility);
+
 /** The cells of a board on which nothing can be done now. */
-export const quietCells = (position: Position): readonly CellView[] =>
+export const quietCells = (position: Position, hearing: Hearing = PLAIN): readonly CellView[] =>
   eachRing(position, (ring, label) => {
     const marble = marbleAt(position, ring);
     const content = marble === undefined ? words().cell.empty : words().marbleWord(marble);
-    return { name: words().cell.name(label, content, undefined), legal: false };
+    const named = spokenAs(label, hearing.spokenLabels);
+    return { name: nameOf(named, content, undefined, hearing), legal: false };
   });
 
 export const holdersOf = (position: Position, ring: Ring): number =>

@@ -8,6 +8,7 @@ import type { OpenPath } from './paths.ts';
 export type ScreenRefusal =
   | { readonly code: 'not-your-turn' }
   | { readonly code: 'looking-back' }
+  | { readonly code: 'taps-off' }
   | { readonly code: 'cannot-capture'; readonly ring: Ring }
   | { readonly code: 'several-paths'; readonly ring: Ring; readonly ways: number };
 

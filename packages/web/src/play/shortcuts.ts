@@ -1,12 +1,15 @@
-import { MARBLES } from '@zertz/rules';
-import { atTheTable } from '../pages/router.ts';
+import type { Marble } from '@zertz/rules';
+import { atTheTable, page } from '../pages/router.ts';
+import type { KeyAction } from '../storage/keyChoices.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
 import { finishMotions } from '../board/motion.ts';
 import { fit, turnBoard, zoomIn, zoomOut } from './camera.ts';
 import { dialog } from './dialogs.ts';
 import { askHint } from './hints.ts';
+import { learnLayout, pressedAction } from './keyNames.ts';
 import { game, input, lookAt, session, takeBackTurn, viewing } from './store.ts';
 import { clear, confirm, pickPath, stepBack, takeColour } from './taps.ts';
+import { toggleZen } from './zen.ts';
 import { open, paths, picked, playing, stage } from './turnPanel.ts';
 
 const MOVE_BOX = 'move-box';
@@ -18,6 +21,7 @@ export const focusBoard = (): void =>
 
 /** Keys that work wherever the focus is, but never while typing. */
 export const listenForKeys = (): void => {
+  learnLayout();
   window.addEventListener('pointerdown', finishMotions, { capture: true });
   window.addEventListener('keydown', finishMotions, { capture: true });
   window.addEventListener('keydown', onEnter, { capture: true });
@@ -77,54 +81,50 @@ const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
     case 'Escape':
       return document.querySelector(':popover-open') === null ? () => input(clear) : undefined;
   }
-  if (!settings.value.shortcuts) return undefined;
-  const digit = /^(?:Digit|Numpad)([123])$/.exec(event.code)?.[1];
-  const marble = digit === undefined ? undefined : MARBLES[Number(digit) - 1];
-  if (marble !== undefined) return () => input((now) => takeColour(now, marble));
-  if (isNowhere(event.target) && /^Key[QWEASDN]$/.test(event.code)) return focusBoard;
-  switch (event.code) {
-    case 'BracketLeft':
-      return () => turnPath(-1);
-    case 'BracketRight':
-      return () => turnPath(1);
-    case 'KeyC':
-      return nextLabels;
-    case 'KeyR':
-      return () => turnBoard(event.shiftKey ? -1 : 1);
-    case 'KeyM':
-      return () => changeSettings({ sound: settings.value.sound === 'off' ? 'normal' : 'off' });
-    case 'KeyH':
-      return askHint;
-    case 'KeyT':
-      return takeBackTurn;
-    default:
-      return byCharacter(event.key);
-  }
+  const action = pressedAction(event);
+  if (action === undefined) return undefined;
+  if (STEERING.includes(action)) return isNowhere(event.target) ? focusBoard : undefined;
+  return ACTS[action] && (() => ACTS[action]?.(event.shiftKey));
 };
 
-const byCharacter = (key: string): (() => void) | undefined => {
-  const ply = viewing.value ?? game.value.history.length;
-  switch (key) {
-    case '?':
-      return () => {
-        dialog.value = 'keys';
-      };
-    case '/':
-      return focusMoveBox;
-    case '0':
-      return fit;
-    case '+':
-    case '=':
-      return zoomIn;
-    case '-':
-      return zoomOut;
-    case ',':
-      return () => lookAt(ply - 1);
-    case '.':
-      return () => lookAt(ply + 1);
-    default:
-      return undefined;
-  }
+const STEERING: readonly KeyAction[] = [
+  'upLeft',
+  'up',
+  'upRight',
+  'downLeft',
+  'down',
+  'downRight',
+  'nextLegal',
+];
+
+const take = (marble: Marble) => () => input((now) => takeColour(now, marble));
+
+const turnMoves = (by: number): void => lookAt((viewing.value ?? game.value.history.length) + by);
+
+/** What keys do that work wherever the focus is; with Shift some do the opposite. */
+const ACTS: { readonly [A in KeyAction]?: (shifted: boolean) => void } = {
+  white: take('white'),
+  grey: take('grey'),
+  black: take('black'),
+  previousPath: () => turnPath(-1),
+  nextPath: () => turnPath(1),
+  takeBack: takeBackTurn,
+  hint: askHint,
+  fit,
+  zoomIn,
+  zoomOut,
+  turn: (shifted) => turnBoard(shifted ? -1 : 1),
+  labels: () => nextLabels(),
+  zen: () => {
+    if (page.value?.route === 'play') toggleZen();
+  },
+  sound: () => changeSettings({ sound: !settings.value.sound }),
+  typeMove: focusMoveBox,
+  previousMove: () => turnMoves(-1),
+  nextMove: () => turnMoves(1),
+  help: () => {
+    dialog.value = 'keys';
+  },
 };
 
 const turnPath = (by: number): void => {

@@ -26,6 +26,7 @@ import type { SavedGame, SavedSeat } from '../storage/savedGame.ts';
 import { confirmNow, settings, THINKING_MILLIS } from '../storage/settings.ts';
 import { allowance, clock, freshClock } from './clock.ts';
 import type { Clock } from './clock.ts';
+import { hearing } from './hearing.ts';
 import { motionsOfStep, motionsOfTurn } from './motions.ts';
 import type { Seat, SeatFailure, Seats } from './seat.ts';
 import { sessionOf } from './session.ts';
@@ -110,7 +111,7 @@ export const nearPlayer = computed<Player>(() =>
 );
 
 export const habits = (): Habits => ({
-  confirm: confirmNow(),
+  confirm: confirmNow(clock.value !== undefined),
   alwaysClaim: settings.value.alwaysClaim,
 });
 
@@ -152,7 +153,7 @@ const show = ({ session: next, turn }: Tapped): void => {
     session.value = next;
     if (turn === undefined) {
       move(motionsOfStep(before, next));
-      const said = saidOfStep(before, next, seats.value, current.value.aids.replies);
+      const said = saidOfStep(before, next, seats.value, hearing(), current.value.aids.replies);
       assertively.value = said.urgent;
       if (said.calm !== undefined) politely.value = said.calm;
     } else {
@@ -191,7 +192,7 @@ const enter = (next: Game, drafted: Session | undefined): void => {
   if (played === undefined) return;
   move(motionsOfTurn(played, drafted));
   assertively.value = '';
-  politely.value = saidOfTurn(next, played, seats.value);
+  politely.value = saidOfTurn(next, played, seats.value, hearing());
 };
 
 /** Goes on with a game that was changed in another way. */

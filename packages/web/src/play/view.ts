@@ -14,6 +14,12 @@ export interface ViewOptions {
   readonly shape: Shape;
   readonly labels: Labels;
   readonly marbleMarks: boolean;
+  /** Dots where a marble may go. */
+  readonly dots: boolean;
+  /** The marble in the hand, on the ring pointed at. */
+  readonly ghost: boolean;
+  /** Things can be dragged. */
+  readonly drags: boolean;
   /** The ring under the pointer or the focus. */
   readonly pointed: Ring | undefined;
   /** The turn made last, whose marks are shown. */
@@ -49,7 +55,7 @@ export const boardView = (session: Session, options: ViewOptions): BoardView => 
       marbleOn,
       ghost: ghostOf(session, options),
       dim: dimmer(session),
-      drags: (ring) => dragOf(session, ring),
+      drags: (ring) => (options.drags ? dragOf(session, ring) : undefined),
     }),
     paths: [...pathsOn(session, options), ...refusedPath(refusal?.refusal)],
     chip: chipOf(preview, options),
@@ -149,13 +155,13 @@ const markLast = (marks: Marks, last: Played | undefined): void => {
   for (const group of isolated) for (const ring of group) marks.add(ring, 'last-removed');
 };
 
-const markDraft = (marks: Marks, session: Session, { hint, pointed }: ViewOptions): void => {
+const markDraft = (marks: Marks, session: Session, { dots, hint, pointed }: ViewOptions): void => {
   const { draft } = session;
   const stage = stageOf(session);
   if (stage === 'over') return;
   const open = choices(draft);
   const proposed = hint?.whole === true ? firstRing(hint.turn) : undefined;
-  if (stage === 'hand') {
+  if (stage === 'hand' && dots) {
     for (const ring of open.places) if (ring !== proposed) marks.add(ring, 'can-place');
   }
   if (draft.placed !== undefined) marks.add(draft.placed, 'chosen');
@@ -172,7 +178,7 @@ const markDraft = (marks: Marks, session: Session, { hint, pointed }: ViewOption
       marks.add(from, from === jumper ? 'halo-on' : 'halo');
     }
   }
-  if (draft.chain !== undefined) {
+  if (draft.chain !== undefined && dots) {
     for (const { to } of nextJumps(draft.position, draft.chain)) marks.add(to, 'can-place');
   }
 };
@@ -214,10 +220,10 @@ export const holders = (position: Position, at: Ring): BoardView['bars'] =>
   );
 
 /** The marble in the hand where it is pointed at, and the one that is proposed. */
-const ghostOf = (session: Session, { hint, pointed }: ViewOptions): Parts['ghost'] => {
+const ghostOf = (session: Session, { ghost, hint, pointed }: ViewOptions): Parts['ghost'] => {
   const { draft } = session;
   const proposed = hint?.whole === true && draft.placed === undefined ? hint.turn : undefined;
-  const held = stageOf(session) === 'hand' ? draft.marble : undefined;
+  const held = ghost && stageOf(session) === 'hand' ? draft.marble : undefined;
   return (ring) => {
     if (ring === pointed && held !== undefined && choices(draft).places.has(ring)) return held;
     return proposed?.kind === 'placement' && proposed.to === ring ? proposed.marble : undefined;

@@ -6,16 +6,17 @@ import type { BoardView } from '../board/boardView.ts';
 import { finishMotions } from '../board/motion.ts';
 import type { Motions } from '../board/motion.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { boardLooks } from '../play/boardLooks.ts';
 import { motionsOfTurn } from '../play/motions.ts';
 import type { ShownRefusal } from '../play/session.ts';
 import { shapeOf } from '../play/shape.ts';
 import { holders, quietView } from '../play/view.ts';
-import { settings } from '../storage/settings.ts';
+import { tableThemeNow } from '../storage/settings.ts';
 import { DIAGRAMS, sceneOf } from './diagrams.ts';
 import type { DiagramName } from './diagrams.ts';
 import { rulesWords } from './words.ts';
 
-const nothing = (): void => undefined;
+const nothing = (): undefined => undefined;
 const EVENTS = { tap: nothing, point: nothing, drag: nothing };
 
 /** A small board that stands still until it is asked to play its turn. */
@@ -32,8 +33,7 @@ export const DiagramFigure = ({ name }: { readonly name: DiagramName }): JSX.Ele
       now,
       {
         shape: shapeOf(position.board, position.board.rings),
-        labels: settings.value.labels,
-        marbleMarks: settings.value.marbleMarks,
+        ...boardLooks(),
         pointed: undefined,
         last: after.value ? played : undefined,
         chipText: () => '',
@@ -52,7 +52,12 @@ export const DiagramFigure = ({ name }: { readonly name: DiagramName }): JSX.Ele
   const { box } = view.value.shape;
   return (
     <figure class="diagram">
-      <div class="table" style={{ '--ratio': box.width / box.height }} aria-hidden="true">
+      <div
+        class="table"
+        data-theme={tableThemeNow()}
+        style={{ '--ratio': box.width / box.height }}
+        aria-hidden="true"
+      >
         <Board
           picture
           view={view.value}
@@ -61,7 +66,7 @@ export const DiagramFigure = ({ name }: { readonly name: DiagramName }): JSX.Ele
           focus={0}
           onFocus={nothing}
           motions={motions.value}
-          letters={false}
+          steer={nothing}
           gridName=""
           columnName={() => ''}
         />

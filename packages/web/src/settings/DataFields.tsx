@@ -10,7 +10,8 @@ import { readEverything, writeEverything } from '../storage/everything.ts';
 import { forgetAllGames, keepGames, keptGames } from '../storage/games.ts';
 import { newcomers } from '../storage/keptGame.ts';
 import { doneLessons, finishLessons } from '../storage/lessons.ts';
-import { changeSettings, DEFAULT_SETTINGS, settings } from '../storage/settings.ts';
+import { changeSettings, settings } from '../storage/settings.ts';
+import { DEFAULT_SETTINGS } from '../storage/settingsValues.ts';
 import { doneTips, finishTips, forgetTips } from '../storage/tips.ts';
 import { importFaultText } from './importFault.ts';
 

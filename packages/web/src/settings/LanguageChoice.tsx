@@ -3,10 +3,11 @@ import { LANGUAGE_INFO, LANGUAGES } from '../i18n/languages.ts';
 import type { Language } from '../i18n/languages.ts';
 import { words } from '../i18n/words.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
+import { fieldId } from './names.ts';
 
 /** A list in which everyone finds their language by its own name. */
 export const LanguageChoice = (): JSX.Element => (
-  <label class="language-choice">
+  <label class="language-choice" id={fieldId('language')}>
     <span class="label">{words().settings.language}</span>
     <select
       value={settings.value.language}

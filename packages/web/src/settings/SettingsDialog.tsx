@@ -3,9 +3,15 @@ import { words } from '../i18n/words.ts';
 import { hrefOf } from '../pages/router.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { closeDialog } from '../play/dialogs.ts';
-import { AidFields, BoardFields, LookFields, TurnFields } from './fields.tsx';
+import { AidFields } from './AidFields.tsx';
+import { LabelFields, ThemeFields } from './BoardFields.tsx';
+import { SoundFields, SpeedField } from './MotionFields.tsx';
+import { ClaimFields, ConfirmFields } from './MoveFields.tsx';
+import { SwitchOf } from './parts.tsx';
+import { TextSizeField } from './ViewFields.tsx';
+import { own } from './words.ts';
 
-/** The settings over a game, which shows at once what they do. */
+/** The settings used most over a game, which shows at once what they do. */
 export const SettingsDialog = (): JSX.Element => {
   const texts = words().settings;
   return (
@@ -24,9 +30,15 @@ export const SettingsDialog = (): JSX.Element => {
       }
     >
       <div class="settings">
-        <LookFields />
-        <BoardFields />
-        <TurnFields />
+        <ThemeFields />
+        <SwitchOf of="tilt" text={own().tilt} />
+        <LabelFields />
+        <ConfirmFields />
+        <ClaimFields />
+        <SpeedField />
+        <SoundFields />
+        <TextSizeField />
+        <SwitchOf of="zen" text={words().zen.name} says={own().zenSays} />
         <AidFields />
       </div>
     </Dialog>

@@ -1,103 +1,112 @@
-import { useComputed } from '@preact/signals';
-import type { ComponentChildren, JSX } from 'preact';
-import { parsePosition } from '@zertz/rules';
-import { Board } from '../board/Board.tsx';
-import { oriented } from '../board/orientation.ts';
+import { signal } from '@preact/signals';
+import type { FunctionComponent, JSX } from 'preact';
 import { words } from '../i18n/words.ts';
 import { PageHeading } from '../pages/PageHeading.tsx';
-import { quietCells } from '../play/cells.ts';
-import { shapeOf } from '../play/shape.ts';
-import { quietView } from '../play/view.ts';
-import { settings } from '../storage/settings.ts';
+import { AccessFields } from './AccessFields.tsx';
+import { AidFields } from './AidFields.tsx';
+import { BoardFields } from './BoardFields.tsx';
 import { DataFields } from './DataFields.tsx';
-import { AidFields, BoardFields, LookFields, TurnFields } from './fields.tsx';
+import { KeyFields } from './KeyFields.tsx';
+import { LanguageChoice } from './LanguageChoice.tsx';
+import { MotionFields } from './MotionFields.tsx';
+import { GROUPS, openedGroup } from './names.ts';
+import type { GroupName } from './names.ts';
+import { MoveFields } from './MoveFields.tsx';
+import { Preview } from './Preview.tsx';
+import { ViewFields } from './ViewFields.tsx';
+import { own } from './words.ts';
 import './settings.css';
 
-/** Some of everything: rings gone, and marbles of every colour. */
-const SAMPLE = parsePosition(
-  '.ooo/oWoo./ooGooo/oooBooo/ooWooo/ooGo./.oBo 4-6-8 0-0-0 0-0-0 1 official',
-);
+const FIELDS = {
+  board: BoardFields,
+  moves: MoveFields,
+  view: ViewFields,
+  motion: MotionFields,
+  access: AccessFields,
+  keys: KeyFields,
+  aids: AidFields,
+  language: LanguageChoice,
+  data: DataFields,
+} as const satisfies { readonly [G in GroupName]: FunctionComponent };
 
-/** All settings, with a board that shows at once what they do. */
-export const SettingsPage = (): JSX.Element => {
-  const { groups, title } = words().settings;
-  return (
-    <main id="content" class="page settings-page" tabIndex={-1}>
-      <PageHeading>{title}</PageHeading>
-      <div class="settings-columns">
-        <div class="settings-groups">
-          <Group title={groups.look}>
-            <LookFields />
-          </Group>
-          <Group title={groups.board}>
-            <BoardFields />
-          </Group>
-          <Group title={groups.turns}>
-            <TurnFields />
-          </Group>
-          <Group title={groups.aids}>
-            <AidFields />
-          </Group>
-          <Group title={words().data.title}>
-            <DataFields />
-          </Group>
-        </div>
-        <Preview />
-      </div>
-    </main>
-  );
+const LEFT: readonly GroupName[] = ['board', 'motion', 'aids'];
+const RIGHT: readonly GroupName[] = ['moves', 'view', 'access', 'language'];
+const WIDE: readonly GroupName[] = ['keys', 'data'];
+
+const titleOf = (name: GroupName): string => {
+  if (name === 'keys') return own().keys;
+  return name === 'data' ? words().data.title : own().groups[name];
 };
 
-const Group = ({
-  title,
-  children,
-}: {
-  readonly title: string;
-  readonly children: ComponentChildren;
-}): JSX.Element => (
-  <section class="card settings" aria-label={title}>
-    <h2>{title}</h2>
-    {children}
-  </section>
+/** All settings, with a board that shows at once what they do. */
+export const SettingsPage = (): JSX.Element => (
+  <main id="content" class="page settings-page" tabIndex={-1}>
+    <PageHeading>{words().settings.title}</PageHeading>
+    <div class="settings-columns">
+      <Preview />
+      {isList.value ? (
+        <Column names={GROUPS} />
+      ) : (
+        <>
+          <Column names={LEFT} />
+          <Column names={RIGHT} />
+          <Column names={WIDE} wide />
+        </>
+      )}
+    </div>
+  </main>
 );
 
-const nothing = (): void => undefined;
-const EVENTS = { tap: nothing, point: nothing, drag: nothing };
+const Column = ({
+  names,
+  wide = false,
+}: {
+  readonly names: readonly GroupName[];
+  readonly wide?: boolean;
+}): JSX.Element => (
+  <div class={wide ? 'settings-column settings-wide' : 'settings-column'}>
+    {names.map((name) => (
+      <Group key={name} name={name} />
+    ))}
+  </div>
+);
 
-/** A picture only: it can neither be focused nor pressed. */
-const Preview = (): JSX.Element | null => {
-  const view = useComputed(() => {
-    if (!SAMPLE.ok) return undefined;
-    const { labels, marbleMarks, mirror, turn } = settings.value;
-    const { board, rings } = SAMPLE.value;
-    const shape = oriented(shapeOf(board, board.rings), { turn, mirror });
-    return {
-      cells: quietCells(SAMPLE.value),
-      left: rings.size,
-      board: quietView(
-        SAMPLE.value,
-        { shape, labels, marbleMarks, pointed: undefined, last: undefined, chipText: () => '' },
-        undefined,
-      ),
-    };
-  });
-  if (view.value === undefined) return null;
-  const { box } = view.value.board.shape;
+const small = matchMedia('(max-width: 45em), (max-height: 32.5em)');
+/** A list of groups, one of which is opened at a time, where there is no room for all. */
+const isList = signal(small.matches);
+small.addEventListener('change', () => {
+  isList.value = small.matches;
+});
+
+const Group = ({ name }: { readonly name: GroupName }): JSX.Element => {
+  const Fields = FIELDS[name];
+  const title = titleOf(name);
+  if (!isList.value) {
+    return (
+      <section class="card settings" aria-label={title}>
+        <h2>{title}</h2>
+        <Fields />
+      </section>
+    );
+  }
+  const open = openedGroup.value === name;
   return (
-    <div class="settings-preview" aria-hidden="true" inert>
-      <div class="table" style={{ '--ratio': box.width / box.height, '--high': box.height / 100 }}>
-        <Board
-          view={view.value.board}
-          cells={view.value.cells}
-          events={EVENTS}
-          focus={0}
-          onFocus={nothing}
-          motions={undefined}
-          letters={false}
-          gridName=""
-          columnName={() => ''}
-        />
-      </div>
-    </div>
+    <details
+      class="card settings-group"
+      open={open}
+      onToggle={(event) => {
+        if (event.currentTarget.open) openedGroup.value = name;
+        else if (openedGroup.value === name) openedGroup.value = undefined;
+      }}
+    >
+      <summary>
+        <h2>{title}</h2>
+      </summary>
+      {open && (
+        <div class="settings">
+          <Fields />
+        </div>
+      )}
+    </details>
   );
 };

@@ -11,6 +11,9 @@ export interface Cue {
   readonly steps?: number;
 }
 
+/** Heard to call somebody; the others go with what is done on the board. */
+export const isAlert = (sound: Sound): boolean => ['turn', 'low', 'win', 'loss'].includes(sound);
+
 /** Between the parts of a turn, so that each can be told from the next. */
 const GAP = 0.16;
 const JUMP = 0.14;

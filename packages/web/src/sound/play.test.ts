@@ -30,19 +30,30 @@ test('nothing is heard or felt before the first touch', async () => {
 
 test('from then on it is, as loud as was chosen', async () => {
   window.dispatchEvent(new Event('pointerdown'));
-  changeSettings({ sound: 'quiet' });
+  changeSettings({ moveVolume: 25 });
   hear(PLACE);
   feel(PLACE);
   await settled();
-  expect(sing).toHaveBeenCalledExactlyOnceWith(PLACE, 0.25);
+  expect(sing).toHaveBeenCalledExactlyOnceWith(PLACE, expect.any(Function));
+  const volumeOf = sing.mock.calls[0]![1] as (sound: string) => number;
+  expect([volumeOf('place'), volumeOf('turn')]).toEqual([0.25, 0.6]);
   expect(vibrate).toHaveBeenCalledExactlyOnceWith([8]);
 });
 
 test('nothing is heard when the sound is off, nor felt without vibration', async () => {
-  changeSettings({ sound: 'off', vibration: false });
+  changeSettings({ sound: false, vibration: false });
   hear(PLACE);
   feel(PLACE);
   await settled();
   expect(sing).not.toHaveBeenCalled();
   expect(vibrate).not.toHaveBeenCalled();
+});
+
+test('moves can be silent while signals are not', async () => {
+  changeSettings({ sound: true, moveVolume: 0, alertVolume: 60 });
+  const signal = { sound: 'turn', at: 0.3 } as const;
+  hear(PLACE);
+  hear([...PLACE, signal]);
+  await settled();
+  expect(sing).toHaveBeenCalledExactlyOnceWith([signal], expect.any(Function));
 });

@@ -1,9 +1,8 @@
 import { settings } from '../storage/settings.ts';
-import { shakesOf } from './cues.ts';
+import { isAlert, shakesOf } from './cues.ts';
 import type { Cue } from './cues.ts';
+import type { Sound } from './tones.ts';
 import type * as Synth from './synth.ts';
-
-const VOLUMES = { off: 0, quiet: 0.25, normal: 0.6, loud: 1 } as const;
 
 /** A sound that comes later, in milliseconds, would belong to nothing. */
 const TOO_LATE = 400;
@@ -14,13 +13,19 @@ let synth: Promise<typeof Synth> | undefined;
 /** What makes the sounds is loaded for those who want to hear any. */
 const load = (): Promise<typeof Synth> => (synth ??= import('./synth.ts'));
 
-const volumeNow = (): number => ('AudioContext' in window ? VOLUMES[settings.peek().sound] : 0);
+/** From 0 to 1. */
+const volumeOf = (sound: Sound): number => {
+  const { moveVolume, alertVolume } = settings.peek();
+  return (isAlert(sound) ? alertVolume : moveVolume) / 100;
+};
+
+const isOn = (): boolean => 'AudioContext' in window && settings.peek().sound;
 
 /** Browsers let a page be heard and felt only once somebody has done something on it. */
 export const listenForTouch = (): void => {
   const touch = (): void => {
     touched = true;
-    if (volumeNow() > 0) load().then(({ wake }) => wake(), forget);
+    if (isOn()) load().then(({ wake }) => wake(), forget);
   };
   for (const kind of ['pointerdown', 'pointerup', 'keydown']) {
     window.addEventListener(kind, touch, { capture: true, passive: true });
@@ -33,11 +38,11 @@ const forget = (): void => {
 };
 
 export const hear = (cues: readonly Cue[]): void => {
-  const volume = volumeNow();
-  if (cues.length === 0 || volume === 0 || !touched) return;
+  const heard = isOn() && touched ? cues.filter(({ sound }) => volumeOf(sound) > 0) : [];
+  if (heard.length === 0) return;
   const asked = performance.now();
   load().then(({ sing }) => {
-    if (performance.now() - asked < TOO_LATE) sing(cues, volume);
+    if (performance.now() - asked < TOO_LATE) sing(heard, volumeOf);
   }, forget);
 };
 

@@ -1,5 +1,6 @@
 import type { Cue } from './cues.ts';
 import { tonesOf } from './tones.ts';
+import type { Sound } from './tones.ts';
 
 let context: AudioContext | undefined;
 
@@ -9,8 +10,12 @@ export const wake = (): void => {
   if (context.state === 'suspended') void context.resume();
 };
 
-/** Makes the tones of all cues, at a volume from 0 to 1. */
-export const sing = (cues: readonly Cue[], volume: number, by = context): void => {
+/** Makes the tones of all cues, each as loud, from 0 to 1, as its sound is wanted. */
+export const sing = (
+  cues: readonly Cue[],
+  volumeOf: (sound: Sound) => number,
+  by = context,
+): void => {
   if (by === undefined) return;
   const { currentTime, destination } = by;
   for (const { sound, at: after, from, steps } of cues) {
@@ -19,7 +24,7 @@ export const sing = (cues: readonly Cue[], volume: number, by = context): void =
       const begins = currentTime + after + at;
       const ends = begins + lasts;
       const gain = by.createGain();
-      gain.gain.setValueAtTime(loud * volume * 0.5, begins);
+      gain.gain.setValueAtTime(loud * volumeOf(sound) * 0.5, begins);
       gain.gain.exponentialRampToValueAtTime(0.0001, ends);
       const source = by.createOscillator();
       source.type = wave;

@@ -7,8 +7,8 @@ import { each, isNumber, isText, oneOf, optional, record } from './check.ts';
 import type { CheckError } from './check.ts';
 import { brokenTurn } from './keptGame.ts';
 import type { KeptGame } from './keptGame.ts';
-import { readSettings } from './settings.ts';
-import type { Settings } from './settings.ts';
+import { readSettings } from './settingsValues.ts';
+import type { Settings } from './settingsValues.ts';
 import { TIPS } from './tips.ts';
 import type { Tip } from './tips.ts';
 

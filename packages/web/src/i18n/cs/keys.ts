@@ -1,14 +1,15 @@
 import type { Words } from '../words.ts';
 
 export const keys: Words['keys'] = {
+  shift: 'Shift',
   close: 'Zavřít',
   groups: [
     {
       title: 'Na desce',
       rows: [
-        ['Q W E A S D', 'Pohyb v šesti směrech'],
+        ['{upLeft} {up} {upRight} {downLeft} {down} {downRight}', 'Pohyb v šesti směrech'],
         ['Šipky', 'Ve sloupci a do vedlejšího'],
-        ['N, Shift N', 'Další, předchozí kroužek, kde lze něco udělat'],
+        ['{nextLegal}, Shift {nextLegal}', 'Další, předchozí kroužek, kde lze něco udělat'],
         ['Home, End', 'Konce sloupce'],
         ['Enter, mezerník', 'Vybrat kroužek'],
       ],
@@ -16,32 +17,33 @@ export const keys: Words['keys'] = {
     {
       title: 'Tah',
       rows: [
-        ['1 2 3', 'Bílá, šedá, černá'],
+        ['{white} {grey} {black}', 'Bílá, šedá, černá'],
         ['Backspace', 'Krok zpět'],
         ['Esc', 'Zrušit tah'],
         ['Ctrl Enter', 'Zahrát tah'],
-        ['[ ]', 'Předchozí, další cesta skoků'],
-        ['T', 'Vrátit tah'],
-        ['H', 'Nápověda'],
+        ['{previousPath} {nextPath}', 'Předchozí, další cesta skoků'],
+        ['{takeBack}', 'Vrátit tah'],
+        ['{hint}', 'Nápověda'],
       ],
     },
     {
       title: 'Pohled',
       rows: [
-        ['0', 'Přiblížit zbylé kroužky a zpět'],
-        ['+ −', 'Přiblížit, oddálit'],
-        ['R, Shift R', 'Otočit desku o 60° a zpět'],
-        ['C', 'Souřadnice: okraj, všude, žádné'],
-        ['M', 'Zvuk zapnout, vypnout'],
+        ['{fit}', 'Přiblížit zbylé kroužky a zpět'],
+        ['{zoomIn} {zoomOut}', 'Přiblížit, oddálit'],
+        ['{turn}, Shift {turn}', 'Otočit desku o 60° a zpět'],
+        ['{labels}', 'Souřadnice: okraj, všude, žádné'],
+        ['{zen}', 'Zen a zpět'],
+        ['{sound}', 'Zvuk zapnout, vypnout'],
       ],
     },
     {
       title: 'Ostatní',
       rows: [
         ['Ctrl K', 'Najít cokoli a přejít tam'],
-        ['/', 'Napsat tah'],
-        [', .', 'Předchozí, další tah hry'],
-        ['?', 'Tato nápověda'],
+        ['{typeMove}', 'Napsat tah'],
+        ['{previousMove} {nextMove}', 'Předchozí, další tah hry'],
+        ['{help}', 'Tato nápověda'],
       ],
     },
   ],

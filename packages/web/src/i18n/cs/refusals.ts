@@ -39,6 +39,7 @@ export const refusals: Words['refusals'] = {
   'turn-unfinished': () => 'Tah ještě není dokončený.',
   'not-your-turn': (_, { toMove }) => `${toMove} je na tahu.`,
   'looking-back': () => 'Prohlížíte dřívější tah. Chcete-li hrát, vraťte se do hry.',
+  'taps-off': () => 'Ťukání je vypnuté: kuličku nebo kroužek přetáhněte.',
   'cannot-capture': ({ ring }, { label }) => `Kulička na ${label(ring)} teď skočit nemůže.`,
   'several-paths': ({ ring, ways }, { label }) =>
     `Na ${label(ring)} ${n(ways, { one: 'končí # cesta', few: 'končí # cesty', other: 'končí # cest' })}. Vyberte jednu z karet.`,

@@ -1,14 +1,15 @@
 import type { Words } from '../words.ts';
 
 export const keys: Words['keys'] = {
+  shift: 'Umschalt',
   close: 'Schließen',
   groups: [
     {
       title: 'Auf dem Brett',
       rows: [
-        ['Q W E A S D', 'In die sechs Richtungen gehen'],
+        ['{upLeft} {up} {upRight} {downLeft} {down} {downRight}', 'In die sechs Richtungen gehen'],
         ['Pfeile', 'Entlang der Spalte und zur nächsten'],
-        ['N, Umschalt N', 'Nächster, voriger Ring, an dem etwas geht'],
+        ['{nextLegal}, Umschalt {nextLegal}', 'Nächster, voriger Ring, an dem etwas geht'],
         ['Pos1, Ende', 'Enden der Spalte'],
         ['Eingabe, Leer', 'Den Ring wählen'],
       ],
@@ -16,32 +17,33 @@ export const keys: Words['keys'] = {
     {
       title: 'Der Zug',
       rows: [
-        ['1 2 3', 'Weiß, Grau, Schwarz'],
+        ['{white} {grey} {black}', 'Weiß, Grau, Schwarz'],
         ['Rücktaste', 'Schritt zurück'],
         ['Esc', 'Zug leeren'],
         ['Strg Eingabe', 'Zug spielen'],
-        ['[ ]', 'Voriger, nächster Weg zu schlagen'],
-        ['T', 'Zug zurücknehmen'],
-        ['H', 'Tipp'],
+        ['{previousPath} {nextPath}', 'Voriger, nächster Weg zu schlagen'],
+        ['{takeBack}', 'Zug zurücknehmen'],
+        ['{hint}', 'Tipp'],
       ],
     },
     {
       title: 'Die Ansicht',
       rows: [
-        ['0', 'Ringe an den Tisch anpassen und zurück'],
-        ['+ −', 'Vergrößern, verkleinern'],
-        ['R, Umschalt R', 'Brett um 60° drehen und zurück'],
-        ['C', 'Koordinaten: Rand, alle, aus'],
-        ['M', 'Ton an, aus'],
+        ['{fit}', 'Ringe an den Tisch anpassen und zurück'],
+        ['{zoomIn} {zoomOut}', 'Vergrößern, verkleinern'],
+        ['{turn}, Umschalt {turn}', 'Brett um 60° drehen und zurück'],
+        ['{labels}', 'Koordinaten: Rand, alle, aus'],
+        ['{zen}', 'Zen, und heraus'],
+        ['{sound}', 'Ton an, aus'],
       ],
     },
     {
       title: 'Sonst',
       rows: [
         ['Strg K', 'Alles suchen und hinspringen'],
-        ['/', 'Zug eintippen'],
-        [', .', 'Voriger, nächster Zug der Partie'],
-        ['?', 'Diese Hilfe'],
+        ['{typeMove}', 'Zug eintippen'],
+        ['{previousMove} {nextMove}', 'Voriger, nächster Zug der Partie'],
+        ['{help}', 'Diese Hilfe'],
       ],
     },
   ],

@@ -40,6 +40,7 @@ export const refusals: Words['refusals'] = {
   'turn-unfinished': () => 'Der Zug ist noch nicht fertig.',
   'not-your-turn': (_, { toMove }) => `${toMove} ist dran.`,
   'looking-back': () => 'Du siehst einen früheren Zug. Geh zurück zur Partie, um zu spielen.',
+  'taps-off': () => 'Tippen ist aus: Zieh die Kugel oder den Ring.',
   'cannot-capture': ({ ring }, { label }) =>
     `Die Kugel auf ${label(ring)} kann jetzt nicht schlagen.`,
   'several-paths': ({ ring, ways }, { label }) =>

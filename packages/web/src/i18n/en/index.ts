@@ -1,5 +1,6 @@
 /** Every word a player reads, in English; the other languages have to have the same. */
 
+export { access, zen } from './access.ts';
 export { aids, face, replies } from './aids.ts';
 export { cell, say } from './spoken.ts';
 export { end, meter, moves, type } from './game.ts';

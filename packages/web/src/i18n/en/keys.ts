@@ -1,13 +1,14 @@
-/** The help for the keyboard. */
+/** The help for the keyboard; what stands in braces is the key of that action. */
 export const keys = {
+  shift: 'Shift',
   close: 'Close',
   groups: [
     {
       title: 'On the board',
       rows: [
-        ['Q W E A S D', 'Move in the six directions'],
+        ['{upLeft} {up} {upRight} {downLeft} {down} {downRight}', 'Move in the six directions'],
         ['Arrows', 'Along the column, and to the next one'],
-        ['N, Shift N', 'Next, previous ring where something can be done'],
+        ['{nextLegal}, Shift {nextLegal}', 'Next, previous ring where something can be done'],
         ['Home, End', 'Ends of the column'],
         ['Enter, Space', 'Choose the ring'],
       ],
@@ -15,32 +16,33 @@ export const keys = {
     {
       title: 'The turn',
       rows: [
-        ['1 2 3', 'White, grey, black'],
+        ['{white} {grey} {black}', 'White, grey, black'],
         ['Backspace', 'Step back'],
         ['Esc', 'Clear the turn'],
         ['Ctrl Enter', 'Play the turn'],
-        ['[ ]', 'Previous, next capture path'],
-        ['T', 'Take back a move'],
-        ['H', 'Hint'],
+        ['{previousPath} {nextPath}', 'Previous, next capture path'],
+        ['{takeBack}', 'Take back a move'],
+        ['{hint}', 'Hint'],
       ],
     },
     {
       title: 'The view',
       rows: [
-        ['0', 'Fit the rings to the table, and back'],
-        ['+ −', 'Zoom in, out'],
-        ['R, Shift R', 'Turn the board by 60°, and back'],
-        ['C', 'Coordinates: edges, all, off'],
-        ['M', 'Sound on, off'],
+        ['{fit}', 'Fit the rings to the table, and back'],
+        ['{zoomIn} {zoomOut}', 'Zoom in, out'],
+        ['{turn}, Shift {turn}', 'Turn the board by 60°, and back'],
+        ['{labels}', 'Coordinates: edges, all, off'],
+        ['{zen}', 'Zen, and out of it'],
+        ['{sound}', 'Sound on, off'],
       ],
     },
     {
       title: 'The rest',
       rows: [
         ['Ctrl K', 'Search or jump to anything'],
-        ['/', 'Type a move'],
-        [', .', 'Previous, next move of the game'],
-        ['?', 'This help'],
+        ['{typeMove}', 'Type a move'],
+        ['{previousMove} {nextMove}', 'Previous, next move of the game'],
+        ['{help}', 'This help'],
       ],
     },
   ],

@@ -40,6 +40,7 @@ export const refusals: RefusalTexts = {
   'turn-unfinished': () => 'The turn is not finished yet.',
   'not-your-turn': (_, { toMove }) => `${toMove} is to move.`,
   'looking-back': () => 'You are looking at an earlier move. Go back to the game to play.',
+  'taps-off': () => 'Taps are off: drag the marble or the ring.',
   'cannot-capture': ({ ring }, { label }) => `The marble on ${label(ring)} cannot capture now.`,
   'several-paths': ({ ring, ways: n }, { label }) =>
     `${n} paths end on ${label(ring)}. Choose one of the cards.`,

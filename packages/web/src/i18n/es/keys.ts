@@ -1,14 +1,18 @@
 import type { Words } from '../words.ts';
 
 export const keys: Words['keys'] = {
+  shift: 'Mayús',
   close: 'Cerrar',
   groups: [
     {
       title: 'En el tablero',
       rows: [
-        ['Q W E A S D', 'Moverse en las seis direcciones'],
+        [
+          '{upLeft} {up} {upRight} {downLeft} {down} {downRight}',
+          'Moverse en las seis direcciones',
+        ],
         ['Flechas', 'Por la columna y a la siguiente'],
-        ['N, Mayús N', 'Anillo siguiente, anterior donde se puede actuar'],
+        ['{nextLegal}, Mayús {nextLegal}', 'Anillo siguiente, anterior donde se puede actuar'],
         ['Inicio, Fin', 'Extremos de la columna'],
         ['Intro, Espacio', 'Elegir el anillo'],
       ],
@@ -16,32 +20,33 @@ export const keys: Words['keys'] = {
     {
       title: 'La jugada',
       rows: [
-        ['1 2 3', 'Blanca, gris, negra'],
+        ['{white} {grey} {black}', 'Blanca, gris, negra'],
         ['Retroceso', 'Paso atrás'],
         ['Esc', 'Borrar la jugada'],
         ['Ctrl Intro', 'Jugar'],
-        ['[ ]', 'Camino de captura anterior, siguiente'],
-        ['T', 'Deshacer una jugada'],
-        ['H', 'Pista'],
+        ['{previousPath} {nextPath}', 'Camino de captura anterior, siguiente'],
+        ['{takeBack}', 'Deshacer una jugada'],
+        ['{hint}', 'Pista'],
       ],
     },
     {
       title: 'La vista',
       rows: [
-        ['0', 'Ajustar los anillos a la mesa, y volver'],
-        ['+ −', 'Acercar, alejar'],
-        ['R, Mayús R', 'Girar el tablero 60°, y volver'],
-        ['C', 'Coordenadas: borde, todas, ninguna'],
-        ['M', 'Sonido, silencio'],
+        ['{fit}', 'Ajustar los anillos a la mesa, y volver'],
+        ['{zoomIn} {zoomOut}', 'Acercar, alejar'],
+        ['{turn}, Mayús {turn}', 'Girar el tablero 60°, y volver'],
+        ['{labels}', 'Coordenadas: borde, todas, ninguna'],
+        ['{zen}', 'Zen, y salir'],
+        ['{sound}', 'Sonido, silencio'],
       ],
     },
     {
       title: 'Lo demás',
       rows: [
         ['Ctrl K', 'Buscar cualquier cosa e ir a ella'],
-        ['/', 'Escribir una jugada'],
-        [', .', 'Jugada anterior, siguiente de la partida'],
-        ['?', 'Esta ayuda'],
+        ['{typeMove}', 'Escribir una jugada'],
+        ['{previousMove} {nextMove}', 'Jugada anterior, siguiente de la partida'],
+        ['{help}', 'Esta ayuda'],
       ],
     },
   ],

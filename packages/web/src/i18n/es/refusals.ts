@@ -39,6 +39,7 @@ export const refusals: Words['refusals'] = {
   'turn-unfinished': () => 'La jugada aún no está terminada.',
   'not-your-turn': (_, { toMove }) => `Es el turno de ${toMove}.`,
   'looking-back': () => 'Estás viendo una jugada anterior. Vuelve a la partida para jugar.',
+  'taps-off': () => 'Los toques están apagados: arrastra la canica o el anillo.',
   'cannot-capture': ({ ring }, { label }) => `La canica de ${label(ring)} no puede capturar ahora.`,
   'several-paths': ({ ring, ways }, { label }) =>
     `${n(ways, { one: '# camino acaba', other: '# caminos acaban' })} en ${label(ring)}. Elige una de las tarjetas.`,

@@ -1,14 +1,15 @@
 import type { Words } from '../words.ts';
 
 export const keys: Words['keys'] = {
+  shift: 'Maj',
   close: 'Fermer',
   groups: [
     {
       title: 'Sur le plateau',
       rows: [
-        ['Q W E A S D', 'Aller dans les six directions'],
+        ['{upLeft} {up} {upRight} {downLeft} {down} {downRight}', 'Aller dans les six directions'],
         ['Flèches', 'Le long de la colonne, et vers la suivante'],
-        ['N, Maj N', 'Anneau suivant, précédent où l’on peut agir'],
+        ['{nextLegal}, Maj {nextLegal}', 'Anneau suivant, précédent où l’on peut agir'],
         ['Début, Fin', 'Bouts de la colonne'],
         ['Entrée, Espace', 'Choisir l’anneau'],
       ],
@@ -16,32 +17,33 @@ export const keys: Words['keys'] = {
     {
       title: 'Le coup',
       rows: [
-        ['1 2 3', 'Blanche, grise, noire'],
+        ['{white} {grey} {black}', 'Blanche, grise, noire'],
         ['Retour', 'Étape précédente'],
         ['Échap', 'Effacer le coup'],
         ['Ctrl Entrée', 'Jouer le coup'],
-        ['[ ]', 'Chemin de prise précédent, suivant'],
-        ['T', 'Reprendre un coup'],
-        ['H', 'Indice'],
+        ['{previousPath} {nextPath}', 'Chemin de prise précédent, suivant'],
+        ['{takeBack}', 'Reprendre un coup'],
+        ['{hint}', 'Indice'],
       ],
     },
     {
       title: 'La vue',
       rows: [
-        ['0', 'Ajuster les anneaux à la table, et retour'],
-        ['+ −', 'Agrandir, réduire'],
-        ['R, Maj R', 'Tourner le plateau de 60°, et retour'],
-        ['C', 'Coordonnées : bord, toutes, sans'],
-        ['M', 'Son, silence'],
+        ['{fit}', 'Ajuster les anneaux à la table, et retour'],
+        ['{zoomIn} {zoomOut}', 'Agrandir, réduire'],
+        ['{turn}, Maj {turn}', 'Tourner le plateau de 60°, et retour'],
+        ['{labels}', 'Coordonnées : bord, toutes, sans'],
+        ['{zen}', 'Zen, et retour'],
+        ['{sound}', 'Son, silence'],
       ],
     },
     {
       title: 'Le reste',
       rows: [
         ['Ctrl K', 'Chercher n’importe quoi et y aller'],
-        ['/', 'Taper un coup'],
-        [', .', 'Coup précédent, suivant de la partie'],
-        ['?', 'Cette aide'],
+        ['{typeMove}', 'Taper un coup'],
+        ['{previousMove} {nextMove}', 'Coup précédent, suivant de la partie'],
+        ['{help}', 'Cette aide'],
       ],
     },
   ],

@@ -39,6 +39,7 @@ export const refusals: Words['refusals'] = {
   'turn-unfinished': () => 'Le coup n’est pas encore fini.',
   'not-your-turn': (_, { toMove }) => `C’est au tour de : ${toMove}.`,
   'looking-back': () => 'Vous regardez un coup passé. Revenez à la partie pour jouer.',
+  'taps-off': () => 'Le toucher est coupé : glissez la bille ou l’anneau.',
   'cannot-capture': ({ ring }, { label }) =>
     `La bille en ${label(ring)} ne peut pas prendre maintenant.`,
   'several-paths': ({ ring, ways }, { label }) =>

@@ -1,5 +1,6 @@
 /** עברית. */
 
+export { access, zen } from './access.ts';
 export { aids, face, replies } from './aids.ts';
 export { cell, say } from './spoken.ts';
 export { end, meter, moves, type } from './game.ts';

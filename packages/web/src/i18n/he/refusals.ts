@@ -40,6 +40,7 @@ export const refusals: Words['refusals'] = {
   'turn-unfinished': () => 'התור עוד לא הסתיים.',
   'not-your-turn': (_, { toMove }) => `התור של ${named(toMove)}.`,
   'looking-back': () => 'מוצג מהלך קודם. כדי לשחק, חזרו למשחק.',
+  'taps-off': () => 'ההקשה כבויה: גררו את הכדור או את הטבעת.',
   'cannot-capture': ({ ring }, { label }) => `הכדור על ${ltr(label(ring))} אינו יכול להכות כעת.`,
   'several-paths': ({ ring, ways }, { label }) =>
     `${n(ways, { one: 'מסלול אחד מסתיים', two: 'שני מסלולים מסתיימים', other: '# מסלולים מסתיימים' })} על ${ltr(label(ring))}. בחרו אחד מהכרטיסים.`,

@@ -1,14 +1,15 @@
 import type { Words } from '../words.ts';
 
 export const keys: Words['keys'] = {
+  shift: 'Shift',
   close: 'Sluiten',
   groups: [
     {
       title: 'Op het bord',
       rows: [
-        ['Q W E A S D', 'In de zes richtingen gaan'],
+        ['{upLeft} {up} {upRight} {downLeft} {down} {downRight}', 'In de zes richtingen gaan'],
         ['Pijlen', 'Langs de kolom, en naar de volgende'],
-        ['N, Shift N', 'Volgende, vorige ring waar iets kan'],
+        ['{nextLegal}, Shift {nextLegal}', 'Volgende, vorige ring waar iets kan'],
         ['Home, End', 'Einden van de kolom'],
         ['Enter, spatie', 'De ring kiezen'],
       ],
@@ -16,32 +17,33 @@ export const keys: Words['keys'] = {
     {
       title: 'De zet',
       rows: [
-        ['1 2 3', 'Wit, grijs, zwart'],
+        ['{white} {grey} {black}', 'Wit, grijs, zwart'],
         ['Backspace', 'Stap terug'],
         ['Esc', 'Zet wissen'],
         ['Ctrl Enter', 'Zet spelen'],
-        ['[ ]', 'Vorige, volgende weg om te slaan'],
-        ['T', 'Zet terugnemen'],
-        ['H', 'Hint'],
+        ['{previousPath} {nextPath}', 'Vorige, volgende weg om te slaan'],
+        ['{takeBack}', 'Zet terugnemen'],
+        ['{hint}', 'Hint'],
       ],
     },
     {
       title: 'De weergave',
       rows: [
-        ['0', 'Ringen passend maken, en terug'],
-        ['+ −', 'Inzoomen, uitzoomen'],
-        ['R, Shift R', 'Bord 60° draaien, en terug'],
-        ['C', 'Coördinaten: rand, alle, uit'],
-        ['M', 'Geluid aan, uit'],
+        ['{fit}', 'Ringen passend maken, en terug'],
+        ['{zoomIn} {zoomOut}', 'Inzoomen, uitzoomen'],
+        ['{turn}, Shift {turn}', 'Bord 60° draaien, en terug'],
+        ['{labels}', 'Coördinaten: rand, alle, uit'],
+        ['{zen}', 'Zen, en eruit'],
+        ['{sound}', 'Geluid aan, uit'],
       ],
     },
     {
       title: 'De rest',
       rows: [
         ['Ctrl K', 'Alles zoeken en erheen gaan'],
-        ['/', 'Zet intypen'],
-        [', .', 'Vorige, volgende zet van de partij'],
-        ['?', 'Deze hulp'],
+        ['{typeMove}', 'Zet intypen'],
+        ['{previousMove} {nextMove}', 'Vorige, volgende zet van de partij'],
+        ['{help}', 'Deze hulp'],
       ],
     },
   ],

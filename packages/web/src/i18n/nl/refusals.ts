@@ -39,6 +39,7 @@ export const refusals: Words['refusals'] = {
   'turn-unfinished': () => 'De zet is nog niet af.',
   'not-your-turn': (_, { toMove }) => `${toMove} is aan zet.`,
   'looking-back': () => 'Je bekijkt een eerdere zet. Ga terug naar de partij om te spelen.',
+  'taps-off': () => 'Tikken staat uit: sleep de knikker of de ring.',
   'cannot-capture': ({ ring }, { label }) => `De knikker op ${label(ring)} kan nu niet slaan.`,
   'several-paths': ({ ring, ways }, { label }) =>
     `${n(ways, { one: '# weg eindigt', other: '# wegen eindigen' })} op ${label(ring)}. Kies een van de kaarten.`,

@@ -1,14 +1,15 @@
 import type { Words } from '../words.ts';
 
 export const keys: Words['keys'] = {
+  shift: 'Shift',
   close: 'Stäng',
   groups: [
     {
       title: 'På spelplanen',
       rows: [
-        ['Q W E A S D', 'Flytta i de sex riktningarna'],
+        ['{upLeft} {up} {upRight} {downLeft} {down} {downRight}', 'Flytta i de sex riktningarna'],
         ['Pilar', 'Längs kolumnen, och till nästa'],
-        ['N, Shift N', 'Nästa, föregående bricka där något kan göras'],
+        ['{nextLegal}, Shift {nextLegal}', 'Nästa, föregående bricka där något kan göras'],
         ['Home, End', 'Kolumnens ändar'],
         ['Enter, blanksteg', 'Välj brickan'],
       ],
@@ -16,32 +17,33 @@ export const keys: Words['keys'] = {
     {
       title: 'Draget',
       rows: [
-        ['1 2 3', 'Vit, grå, svart'],
+        ['{white} {grey} {black}', 'Vit, grå, svart'],
         ['Backsteg', 'Ett steg tillbaka'],
         ['Esc', 'Rensa draget'],
         ['Ctrl Enter', 'Spela draget'],
-        ['[ ]', 'Föregående, nästa väg att hoppa'],
-        ['T', 'Ta tillbaka ett drag'],
-        ['H', 'Tips'],
+        ['{previousPath} {nextPath}', 'Föregående, nästa väg att hoppa'],
+        ['{takeBack}', 'Ta tillbaka ett drag'],
+        ['{hint}', 'Tips'],
       ],
     },
     {
       title: 'Vyn',
       rows: [
-        ['0', 'Anpassa brickorna till bordet, och tillbaka'],
-        ['+ −', 'Zooma in, ut'],
-        ['R, Shift R', 'Vrid spelplanen 60°, och tillbaka'],
-        ['C', 'Koordinater: kanten, alla, av'],
-        ['M', 'Ljud på, av'],
+        ['{fit}', 'Anpassa brickorna till bordet, och tillbaka'],
+        ['{zoomIn} {zoomOut}', 'Zooma in, ut'],
+        ['{turn}, Shift {turn}', 'Vrid spelplanen 60°, och tillbaka'],
+        ['{labels}', 'Koordinater: kanten, alla, av'],
+        ['{zen}', 'Zen, och ut ur det'],
+        ['{sound}', 'Ljud på, av'],
       ],
     },
     {
       title: 'Övrigt',
       rows: [
         ['Ctrl K', 'Sök vad som helst och gå dit'],
-        ['/', 'Skriv ett drag'],
-        [', .', 'Partiets föregående, nästa drag'],
-        ['?', 'Den här hjälpen'],
+        ['{typeMove}', 'Skriv ett drag'],
+        ['{previousMove} {nextMove}', 'Partiets föregående, nästa drag'],
+        ['{help}', 'Den här hjälpen'],
       ],
     },
   ],

@@ -38,6 +38,7 @@ export const refusals: Words['refusals'] = {
   'turn-unfinished': () => 'Draget är inte färdigt än.',
   'not-your-turn': (_, { toMove }) => `${toMove} är vid draget.`,
   'looking-back': () => 'Du ser på ett tidigare drag. Gå tillbaka till partiet för att spela.',
+  'taps-off': () => 'Tryck är av: dra kulan eller brickan.',
   'cannot-capture': ({ ring }, { label }) => `Kulan på ${label(ring)} kan inte hoppa nu.`,
   'several-paths': ({ ring, ways }, { label }) =>
     `${n(ways, { one: '# väg slutar', other: '# vägar slutar' })} på ${label(ring)}. Välj ett av korten.`,

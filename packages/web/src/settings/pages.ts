@@ -1,0 +1,3 @@
+export { SettingsDialog } from './SettingsDialog.tsx';
+export { SettingsPage } from './SettingsPage.tsx';
+export { ready } from './words.ts';
