@@ -5,7 +5,7 @@ import { seeded } from '../e2e/random.ts';
 import { faultsOf, playAgain, playOut, QUICK, slowerAtEnd } from './longGames.ts';
 import type { LongGame } from './longGames.ts';
 import { visitor } from './phone.ts';
-import { endProgress, progress } from './progress.ts';
+import { endProgress, progress, stopQuietly } from './progress.ts';
 import { median } from './row.ts';
 import { serveBuild } from './serve.ts';
 
@@ -15,6 +15,8 @@ if (!Number.isInteger(many) || many < 6) {
   console.error(`"${wanted}" is no number of games; at least 6 are needed to compare them.`);
   process.exit(2);
 }
+
+stopQuietly();
 
 const lineOf = (name: string, { listeners, megabytes, nodes, times }: LongGame): string =>
   [

@@ -3,7 +3,7 @@ import { keep } from '../../../tools/kept.ts';
 import { launchChromium } from '../e2e/chromium.ts';
 import { inputWhileThinking } from './input.ts';
 import { coldBoard, keptBoard } from './load.ts';
-import { endProgress } from './progress.ts';
+import { endProgress, stopQuietly } from './progress.ts';
 import { redraws } from './redraw.ts';
 import { shifts, walks } from './routes.ts';
 import { HEAD, isBusy, isMet, lineOf } from './row.ts';
@@ -11,6 +11,7 @@ import type { Row } from './row.ts';
 import { serveBuild } from './serve.ts';
 
 const RUNS = 5;
+stopQuietly();
 
 const served = await serveBuild();
 const browser = await launchChromium();
@@ -24,7 +25,7 @@ const measures: { readonly [name: string]: () => Promise<Row | readonly Row[]> }
   'redraw-phone': () => redraws(browser, origin, { rings: 61, slow: true }),
   'redraw-204': () => redraws(browser, origin, { rings: 204, slow: false }),
   shift: () => shifts(browser, origin, 0.02),
-  walk: () => walks(browser, origin, 300),
+  walk: () => walks(browser, origin),
 };
 
 const wanted = process.argv.slice(2);

@@ -13,3 +13,17 @@ export const endProgress = (): void => {
   if (open) process.stderr.write('\r\u001B[K');
   open = false;
 };
+
+/** Ends at once when it is to be stopped, and the browser with it, without a word about what that broke. */
+export const stopQuietly = (): void => {
+  for (const [signal, code] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+    ['SIGHUP', 129],
+  ] as const) {
+    process.prependListener(signal, () => {
+      endProgress();
+      process.exit(code);
+    });
+  }
+};
