@@ -54,7 +54,7 @@ export type { Listener, Task, Thinker } from './protocol/thinker.ts';
 export { randomFrom } from './random.ts';
 export { checkProof } from './check.ts';
 export type { CheckedProof, ProofFault } from './check.ts';
-export { longestLine } from './explain/steps.ts';
+export { longestLine, toldLine } from './explain/steps.ts';
 export { enforcing, formatProof, parseProof } from './proof.ts';
 export { answersTo, otherWin } from './puzzle.ts';
 export type { Answers, AnswerLimits, Puzzle } from './puzzle.ts';

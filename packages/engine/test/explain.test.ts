@@ -18,6 +18,7 @@ import {
   parseTurn,
   play,
   playTurn,
+  positionOf,
   PRESET_NAMES,
   PRESETS,
   RingSet,
@@ -294,6 +295,26 @@ describe('moments', () => {
     expect(momentsOf(turns)).toEqual([3, 2, 4]);
     expect(momentsOf([turn(1, 0.04), { ply: 2, judgement: null }])).toEqual([]);
   });
+});
+
+test('a forced win is told by the line with the fewest turns that is proved', () => {
+  // The solver's own line takes three placements too, but seven turns.
+  const turns =
+    'Bb3,b5|Ga1,g2|Be2,b1|Gd5,d1|Wg4,e1|Bg3,d7|Gc6,a3|Gg1,e6|Ge5,a2|x e5Gc4|x b3Gd5|Gc1,f5|Wb4,e5|Wf2,d6|x g1We3|x e2Ge4Bc5|x c6Bc4Wa4|Bd3,d2';
+  let game = newGame(startPosition(PRESETS.official));
+  for (const text of turns.split('|')) {
+    game = unwrap(playTurn(game, unwrap(parseTurn(positionOf(game), text))));
+  }
+  const { forced } = explained(game);
+  if (forced.kind !== 'win') throw new Error(forced.kind);
+  expect(forced.turns).toBe(5);
+  expect(forced.steps.map(({ kind }) => kind)).toEqual([
+    'offer',
+    'forced-reply',
+    'offer',
+    'forced-reply',
+    'claim',
+  ]);
 });
 
 test('a board too wide for the search is explained as far as the rules go', () => {

@@ -2,10 +2,12 @@ import { unwrap } from '@zertz/rules';
 import type { Position } from '@zertz/rules';
 import { checkProof } from '../check.ts';
 import { Core } from '../core/core.ts';
-import { formatProof } from '../proof.ts';
+import { enforcing, formatProof } from '../proof.ts';
 import type { Aim, Gain, Proof } from '../proof.ts';
+import type { Report } from '../protocol/report.ts';
 import type { Solution, Solver, Solving } from '../solver.ts';
 import type { Explaining, Forced, ForcedLine } from './data.ts';
+import { soonest } from './sooner.ts';
 import { longestLine, toldProof } from './steps.ts';
 
 export interface ForcedLimits {
@@ -18,15 +20,25 @@ export interface ForcedLimits {
   readonly stopped: () => boolean;
 }
 
-/** A forced win of the player to move, or else a forced gain. */
+/**
+ * A forced win of the player to move, or else a forced gain. With what a search found there, a win is
+ * told by a line of few turns.
+ */
 export function* forcedOf(
   solver: Solver,
   position: Position,
   limits: ForcedLimits,
   part: number,
+  searched?: { readonly report: Report | undefined },
 ): Explaining<Forced> {
   if (!Core.fits(position)) return { kind: 'too-wide' };
   const won = yield* solved(solver.solving(position, bounds(limits)), limits, part);
+  if (won.kind === 'win' && searched !== undefined) {
+    const { stopped } = limits;
+    const effort = { solver, solving: bounds(limits), stopped };
+    const proof = yield* soonest(enforcing(position), won.proof, searched.report, effort);
+    return forcedLine(position, proof, 'win');
+  }
   if (won.kind === 'win') return forcedLine(position, won.proof, 'win');
   if (won.kind === 'stopped' && limits.stopped()) return won;
   for (const gain of limits.gains) {

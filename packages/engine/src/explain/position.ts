@@ -1,14 +1,5 @@
-import {
-  formatPosition,
-  newGame,
-  opponentOf,
-  outcome,
-  parseTurn,
-  positionOf,
-  unwrap,
-  apply,
-} from '@zertz/rules';
-import type { Game, Position, Turn } from '@zertz/rules';
+import { formatPosition, newGame, opponentOf, outcome, positionOf } from '@zertz/rules';
+import type { Game, Position } from '@zertz/rules';
 import type { Limits } from '../engine.ts';
 import type { Gain } from '../proof.ts';
 import { formatPlace } from '../protocol/place.ts';
@@ -20,6 +11,7 @@ import { forcedOf } from './forced.ts';
 import type { ForcedLimits } from './forced.ts';
 import { removalsOf } from './removals.ts';
 import { toldLine } from './steps.ts';
+import { readTurns } from './told.ts';
 
 export interface ExplainOptions {
   /** Of the search. */
@@ -55,7 +47,7 @@ export function* explainPosition(
   const atOnce = isOver ? [] : yield* gainsAtOnce(position, stopped, AFTER_SEARCH);
   const forced: Forced = isOver
     ? { kind: 'none', within: options.within }
-    : yield* forcedOf(solver, position, forcedLimits, AFTER_SEARCH);
+    : yield* forcedOf(solver, position, forcedLimits, AFTER_SEARCH, { report });
   const threats = yield* threatsOf(solver, position, forcedLimits, isOver);
   return {
     position: formatPosition(position),
@@ -97,13 +89,3 @@ const scoredLine = (position: Position, { score, turns }: ReportLine): ScoredLin
   turns,
   ...toldLine(position, readTurns(position, turns)),
 });
-
-/** Turns that were written by an engine and so are legal. */
-const readTurns = (start: Position, texts: readonly string[]): readonly Turn[] => {
-  let position = start;
-  return texts.map((text) => {
-    const turn = unwrap(parseTurn(position, text));
-    position = apply(position, turn).after;
-    return turn;
-  });
-};

@@ -1,5 +1,5 @@
-import { formatRing, NO_MARBLES, sum } from '@zertz/rules';
-import type { MarbleCount, MarbleOn, Played, Player, Position } from '@zertz/rules';
+import { apply, formatRing, NO_MARBLES, parseTurn, sum, unwrap } from '@zertz/rules';
+import type { MarbleCount, MarbleOn, Played, Player, Position, Turn } from '@zertz/rules';
 import type { MarbleAt } from './data.ts';
 
 export const labelled = ({ board }: Position, marbles: readonly MarbleOn[]): readonly MarbleAt[] =>
@@ -20,3 +20,13 @@ export const gainedIn = (
   turns
     .filter((turn) => turn.player === player)
     .reduce((all, { gained }) => sum(all, gained), NO_MARBLES);
+
+/** Turns that were written by an engine and so are legal. */
+export const readTurns = (start: Position, texts: readonly string[]): readonly Turn[] => {
+  let position = start;
+  return texts.map((text) => {
+    const turn = unwrap(parseTurn(position, text));
+    position = apply(position, turn).after;
+    return turn;
+  });
+};
