@@ -22,6 +22,7 @@ const unit = (name: string, folder: string) => ({
 /** Whole games, every language and every page: half of the time of all browser tests. */
 const LONG = [
   'aids',
+  'analysis',
   'axe',
   'axePages',
   'editor',

@@ -10,6 +10,7 @@ const ADDRESSES = [
   'learn',
   'rules',
   'editor',
+  'analyse',
   ...LESSON_NAMES.map((lesson) => `learn/${lesson}`),
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((level) => `vs/${level}`),
 ];

@@ -40,6 +40,11 @@ const RulesPage = lazy(async () => {
   await ready();
   return Loaded;
 });
+const StudyPage = lazy(async () => {
+  const { ready, StudyPage: Loaded } = await import('./study/pages.ts');
+  await ready();
+  return Loaded;
+});
 const NotFoundPage = lazy(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
 
 /** What is shown at the address: the tables at once, whatever else when it is wanted. */
@@ -65,6 +70,8 @@ const pageNow = (): FunctionComponent => {
       return RulesPage;
     case 'editor':
       return EditorPage;
+    case 'analyse':
+      return StudyPage;
     case undefined:
       return NotFoundPage;
   }
@@ -86,6 +93,8 @@ const titleNow = (): string => {
       return nav.title(nav.rules);
     case 'editor':
       return nav.title(nav.editor);
+    case 'analyse':
+      return nav.title(nav.analyse);
     default:
       return yours && game.value.history.length > 0 ? app.yourTurnTitle : app.title;
   }

@@ -28,7 +28,10 @@ const shapeNow = ({ game }: Session): Shape => {
   return oriented(shapeOf(board, board.rings.union(rings)), { mirror, turn });
 };
 
-const viewNow = ({ hinted, mode, pointed, session }: Exercise, shape: Shape): BoardView => {
+const viewNow = (
+  { dress = (plain) => plain, hinted, mode, pointed, session }: Exercise,
+  shape: Shape,
+): BoardView => {
   const now = session.value;
   const active = mode.value === 'turns';
   const options: ViewOptions = {
@@ -43,7 +46,7 @@ const viewNow = ({ hinted, mode, pointed, session }: Exercise, shape: Shape): Bo
   const plain = active
     ? readable(boardView(now, options), now)
     : quietView(positionOf(now.game), options, now.refusal);
-  return hinted.value.length === 0 ? plain : withHint(plain, hinted.value);
+  return dress(hinted.value.length === 0 ? plain : withHint(plain, hinted.value));
 };
 
 /** Without dots over the names of rings, which exercises speak of; a ghost tells the same. */

@@ -1,5 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { Played, Ring } from '@zertz/rules';
+import type { BoardView } from '../board/boardView.ts';
 import type { Motions } from '../board/motion.ts';
 import type { Session } from '../play/session.ts';
 import type { Habits, Tapped } from '../play/taps.ts';
@@ -19,6 +20,8 @@ export interface Exercise {
   /** The ring under the pointer or the focus. */
   readonly pointed: Signal<Ring | undefined>;
   readonly motions: ReadonlySignal<Motions | undefined>;
+  /** Draws on the board what is to be seen there besides the turn. */
+  readonly dress?: (view: BoardView) => BoardView;
   readonly habits: () => Habits;
   /** Every input goes through here. */
   readonly input: (make: (session: Session) => Tapped) => void;

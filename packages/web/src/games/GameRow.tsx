@@ -9,7 +9,8 @@ import { continueGame } from '../play/keeping.ts';
 import { current } from '../storage/current.ts';
 import type { KeptGame } from '../storage/keptGame.ts';
 import { loadGame } from '../storage/savedGame.ts';
-import { rulesOf, standOf, titleOf } from './describe.ts';
+import { analyse } from '../study/given.ts';
+import { namesGiven, rulesOf, standOf, titleOf } from './describe.ts';
 
 interface GameRowProps {
   readonly kept: KeptGame;
@@ -75,6 +76,14 @@ export const GameRow = ({ kept, onDelete, onRename, onExport }: GameRowProps): J
           {over ? words().games.look : words().games.continue}
         </button>
         <RowTool
+          icon="graph"
+          name={words().nav.analyse}
+          of={title}
+          act={() => {
+            if (game !== undefined) analyse(game, namesGiven(kept));
+          }}
+        />
+        <RowTool
           icon="pencil"
           name={words().games.rename}
           of={title}
@@ -93,7 +102,7 @@ const RowTool = ({
   of,
   act,
 }: {
-  readonly icon: 'pencil' | 'share' | 'bin';
+  readonly icon: 'graph' | 'pencil' | 'share' | 'bin';
   readonly name: string;
   readonly of: string;
   readonly act: () => void;

@@ -19,6 +19,17 @@ export const namesOf = ({ seats }: KeptGame): Names => {
   return { first: nameOf('first'), second: nameOf('second') };
 };
 
+/** The names that are worth keeping where the language has words for the others. */
+export const namesGiven = (kept: KeptGame): Partial<Names> => {
+  const { seats } = kept;
+  const names = namesOf(kept);
+  const given = (player: Player): Partial<Names> =>
+    seats[player].kind === 'here' && seats[player].name === undefined
+      ? {}
+      : { [player]: names[player] };
+  return { ...given('first'), ...given('second') };
+};
+
 export const titleOf = (kept: KeptGame): string => {
   const { first, second } = namesOf(kept);
   return kept.name ?? words().games.versus(first, second);

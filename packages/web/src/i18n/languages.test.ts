@@ -15,12 +15,16 @@ const textsOf = (value: unknown, path = ''): readonly (readonly [string, string]
 };
 
 /** The words that come with pages of their own. */
-const PAGES = import.meta.glob('./*/{jump,lessons,opening,questions,rulesPage,settingsPage}.ts', {
-  eager: true,
-});
+const PAGES = import.meta.glob(
+  './*/{analysis,jump,lessons,opening,questions,rulesPage,settingsPage}.ts',
+  {
+    eager: true,
+  },
+);
 
 const everyText = async (language: Language): Promise<readonly (readonly [string, string])[]> => [
   ...textsOf(await LANGUAGE_INFO[language].load()),
+  ...textsOf(PAGES[`./${language}/analysis.ts`]),
   ...textsOf(PAGES[`./${language}/jump.ts`]),
   ...textsOf(PAGES[`./${language}/lessons.ts`]),
   ...textsOf(PAGES[`./${language}/opening.ts`]),
@@ -79,11 +83,11 @@ const keysIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? []
 
 const SHARED: { readonly [L in Language]?: readonly string[] } = {
   cs: ['Export'],
-  sv: ['Hand', 'Format', 'Position', 'Standard', 'Tips', 'Vibration'],
-  de: ['Animation', 'Computer', 'Hand', 'Normal', 'Ring', 'Vibration'],
-  fr: ['Loupe', 'Menu', 'Table', 'Vibration'],
+  sv: ['Hand', 'Format', 'Offer', 'Position', 'Standard', 'Tips', 'Vibration'],
+  de: ['Analyse', 'Animation', 'Computer', 'Hand', 'Normal', 'Ring', 'Vibration'],
+  fr: ['Loupe', 'Menu', 'Sacrifices', 'Table', 'Vibration'],
   es: ['No'],
-  nl: ['Computer', 'Hand', 'Hint', 'Menu', 'Ring', 'Start', 'Tips'],
+  nl: ['Analyse', 'Blunder', 'Computer', 'Hand', 'Hint', 'Menu', 'Ring', 'Start', 'Tips'],
 };
 
 test.each([

@@ -12,6 +12,7 @@ import { focusMoveBox } from '../play/shortcuts.ts';
 import { bothHere, game, mayTakeBack, takeBackTurn } from '../play/store.ts';
 import { toggleZen } from '../play/zen.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
+import { analyseTable } from '../study/given.ts';
 import { PAGES } from './pages.ts';
 import { atTheTable, goTo, hrefOf, page } from './router.ts';
 
@@ -102,6 +103,7 @@ export const Menu = (): JSX.Element => {
             {bothHere.value && item('handshake', words().menu.draw, opens('draw'), over)}
             {item('flag', words().menu.resign, opens('resign'), over)}
             {page.value?.route === 'play' && item('keyboard', words().menu.typeMove, focusMoveBox)}
+            {item('graph', words().menu.analyse, analyseTable)}
             {item('share', words().menu.text, opens('text'))}
             {item('pencil', words().nav.editor, () => goTo('editor'))}
             <ViewTools />

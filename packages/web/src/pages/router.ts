@@ -21,6 +21,7 @@ const router = createRouter({
   lesson: under('/learn/:lesson'),
   rules: under('/rules'),
   editor: under('/editor'),
+  analyse: under('/analyse'),
   settings: under('/settings'),
 });
 

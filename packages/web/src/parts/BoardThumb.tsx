@@ -1,11 +1,18 @@
 import { memo } from 'preact/compat';
 import type { JSX } from 'preact';
 import { isUntouched, marbleAt } from '@zertz/rules';
-import type { Position, Ring } from '@zertz/rules';
+import type { Played, Position, Ring } from '@zertz/rules';
+import type { Place } from '../board/boardView.ts';
 import { shapeOf } from '../play/shape.ts';
 
+interface Props {
+  readonly position: Position;
+  /** The turn that led to it, which is then marked. */
+  readonly played?: Played | undefined;
+}
+
 /** A small picture of a position: light enough for a list of them. */
-export const BoardThumb = memo(({ position }: { readonly position: Position }): JSX.Element => {
+export const BoardThumb = memo(({ played, position }: Props): JSX.Element => {
   const { board, rings } = position;
   const { box, places } = shapeOf(board, isUntouched(position) ? rings : board.rings);
   return (
@@ -34,6 +41,40 @@ export const BoardThumb = memo(({ position }: { readonly position: Position }): 
           </g>
         );
       })}
+      {played !== undefined && <TurnMarks played={played} places={places} />}
     </svg>
   );
 });
+
+/** Where a marble came to stand, the ring that left, and what was claimed. */
+const TurnMarks = ({
+  played: { before, claimed, turn },
+  places,
+}: {
+  readonly played: Played;
+  readonly places: readonly Place[];
+}): JSX.Element => {
+  const at = (ring: Ring): { cx: number; cy: number } => ({
+    cx: places[ring]?.x ?? 0,
+    cy: places[ring]?.y ?? 0,
+  });
+  const to =
+    turn.kind === 'placement'
+      ? turn.to
+      : turn.kind === 'capture'
+        ? turn.path[turn.path.length - 1]
+        : undefined;
+  return (
+    <>
+      {claimed.map(({ marble, ring }) => (
+        <circle key={ring} class={`thumb-marble ${marble} thumb-claimed`} r="38" {...at(ring)} />
+      ))}
+      {to !== undefined && !claimed.some(({ ring }) => ring === to) && (
+        <circle class={`thumb-last ${before.turn}`} r="48" {...at(to)} />
+      )}
+      {'removal' in turn && turn.removal !== undefined && (
+        <circle class={`thumb-last removed ${before.turn}`} r="40" {...at(turn.removal)} />
+      )}
+    </>
+  );
+};

@@ -5,6 +5,7 @@ import { hrefOfLesson } from '../pages/router.ts';
 import { doneLessons } from '../storage/lessons.ts';
 import { current } from '../storage/current.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { analyseTable } from '../study/given.ts';
 import { dialog } from './dialogs.ts';
 import { END_ICONS } from './endIcon.ts';
 import { game, playAgain, seats, solo } from './store.ts';
@@ -68,6 +69,9 @@ export const ResultDock = (): JSX.Element => {
         )}
       </div>
       <div class="result-acts">
+        <button type="button" class="button" onClick={analyseTable}>
+          {words().nav.analyse}
+        </button>
         <button
           type="button"
           class="button"

@@ -97,6 +97,8 @@ export const playPeople = (): void => {
  * that cannot be read leaves the table as it is.
  */
 const openLink = (): boolean => {
+  // There games are looked at, and not put on the table.
+  if (page.value?.route === 'analyse') return false;
   const linked = gameFromHash(location.hash);
   if (linked === undefined) return beginRoute();
   badLink.value = linked.ok ? undefined : linked.error;

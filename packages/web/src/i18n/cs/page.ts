@@ -37,6 +37,7 @@ export const menu: Words['menu'] = {
   settings: 'Nastavení',
   keys: 'Nápověda a klávesy',
   typeMove: 'Napsat tah',
+  analyse: 'Rozebrat tuto hru',
   text: 'Zkopírovat nebo uložit hru',
   toDark: 'Přepnout na tmavý vzhled',
   toLight: 'Přepnout na světlý vzhled',

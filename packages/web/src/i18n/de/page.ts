@@ -37,6 +37,7 @@ export const menu: Words['menu'] = {
   settings: 'Einstellungen',
   keys: 'Hilfe und Tasten',
   typeMove: 'Zug eintippen',
+  analyse: 'Diese Partie analysieren',
   text: 'Partie kopieren oder speichern',
   toDark: 'Zum dunklen Aussehen wechseln',
   toLight: 'Zum hellen Aussehen wechseln',

@@ -36,6 +36,7 @@ export const menu = {
   settings: 'Settings',
   keys: 'Help and keys',
   typeMove: 'Type a move',
+  analyse: 'Analyse this game',
   text: 'Copy or save the game',
   toDark: 'Switch to the dark theme',
   toLight: 'Switch to the light theme',

@@ -38,6 +38,7 @@ export const menu: Words['menu'] = {
   settings: 'Ajustes',
   keys: 'Ayuda y teclas',
   typeMove: 'Escribir una jugada',
+  analyse: 'Analizar esta partida',
   text: 'Copiar o guardar la partida',
   toDark: 'Cambiar al tema oscuro',
   toLight: 'Cambiar al tema claro',

@@ -6,6 +6,7 @@ export const nav: Words['nav'] = {
   home: 'Inicio',
   play: 'Jugar',
   learn: 'Aprender',
+  analyse: 'Analizar',
   rules: 'Reglas',
   editor: 'Componer una posición',
   games: 'Mis partidas',

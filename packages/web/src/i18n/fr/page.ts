@@ -38,6 +38,7 @@ export const menu: Words['menu'] = {
   settings: 'Réglages',
   keys: 'Aide et touches',
   typeMove: 'Taper un coup',
+  analyse: 'Analyser cette partie',
   text: 'Copier ou enregistrer la partie',
   toDark: 'Passer au thème sombre',
   toLight: 'Passer au thème clair',

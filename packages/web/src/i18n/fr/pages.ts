@@ -6,6 +6,7 @@ export const nav: Words['nav'] = {
   home: 'Accueil',
   play: 'Jouer',
   learn: 'Apprendre',
+  analyse: 'Analyser',
   rules: 'Règles',
   editor: 'Composer une position',
   games: 'Mes parties',

@@ -37,6 +37,7 @@ export const menu: Words['menu'] = {
   settings: 'הגדרות',
   keys: 'עזרה ומקשים',
   typeMove: 'הקלדת מהלך',
+  analyse: 'ניתוח המשחק הזה',
   text: 'העתקה או שמירה של המשחק',
   toDark: 'מעבר לעיצוב כהה',
   toLight: 'מעבר לעיצוב בהיר',

@@ -37,6 +37,7 @@ export const menu: Words['menu'] = {
   settings: 'Instellingen',
   keys: 'Hulp en toetsen',
   typeMove: 'Zet intypen',
+  analyse: 'Deze partij analyseren',
   text: 'Partij kopiëren of bewaren',
   toDark: 'Naar het donkere thema',
   toLight: 'Naar het lichte thema',

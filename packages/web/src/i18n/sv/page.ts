@@ -37,6 +37,7 @@ export const menu: Words['menu'] = {
   settings: 'Inställningar',
   keys: 'Hjälp och tangenter',
   typeMove: 'Skriv ett drag',
+  analyse: 'Analysera partiet',
   text: 'Kopiera eller spara partiet',
   toDark: 'Byt till mörkt utseende',
   toLight: 'Byt till ljust utseende',

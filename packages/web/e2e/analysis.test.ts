@@ -1,0 +1,206 @@
+import { describe, expect, test } from 'vitest';
+import { finds } from './finds.ts';
+import { overflow } from './fit.ts';
+import { F1, F3, F3_TURNS, F3_WIN, FOURTH_WHITE } from './fixtures.ts';
+import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
+import type { Look } from './page.ts';
+import { until } from './table.ts';
+import type { Table } from './table.ts';
+
+const open = opener();
+
+/** The engine needs a moment for what it is asked here. */
+const PATIENCE = { timeout: 30_000 };
+
+const analyse = (look: Look, from = '', how: Parameters<typeof open>[1] = {}): Promise<Table> =>
+  open(look, { ...how, at: `/analyse${from}` });
+
+const engine = ({ page }: Table) => page.getByRole('switch', { name: 'Engine' });
+const lines = ({ page }: Table) => page.locator('.engine-line');
+const forced = ({ page }: Table) => page.locator('.forced-card');
+const frames = ({ page }: Table) => page.locator('.frame');
+const nodes = ({ page }: Table): Promise<string[]> =>
+  page.locator('[data-node] bdi').allTextContents();
+const current = ({ page }: Table): Promise<string> =>
+  page.locator('.move[aria-current] ').innerText();
+/** The marbles on the board, as a screen reader hears them. */
+const marbles = ({ page }: Table): Promise<string[]> =>
+  page.locator('[data-ring]').evaluateAll((rings) =>
+    rings
+      .map((ring) => ring.getAttribute('aria-label') ?? '')
+      .filter((name) => name.includes('marble'))
+      .map((name) => name.split(', ').slice(0, 2).join(' ')),
+  );
+
+const showMoves = async (table: Table): Promise<void> => {
+  if (table.isPhone) await table.press(table.page.locator('#study-moves'));
+};
+
+describe.each(BOTH)('$name', (look) => {
+  test('the engine is off until it is asked, and then tells three lines in words and numbers', async () => {
+    const table = await analyse(look, F1);
+    await table.reads('Off. It thinks on this device once you switch it on.');
+    expect(await lines(table).count()).toBe(0);
+    await table.press(engine(table));
+    await lines(table).nth(2).waitFor(PATIENCE);
+    expect(await lines(table).first().innerText()).toMatch(/player|Even/);
+    expect(await lines(table).first().locator('.worth').innerText()).toMatch(/^[◆●] [+W]/);
+    await table.reads(/1 thread, depth \d+, [\d,]+ positions a second/);
+    // It is remembered in this tab, and in no other.
+    await table.page.reload();
+    await lines(table).first().waitFor(PATIENCE);
+    const other = await analyse(look, F1);
+    expect(await engine(other).isChecked()).toBe(false);
+  });
+
+  test('UX 58 a win in 3 is told by five pictures: offer, forced, offer, forced, claim', async () => {
+    const table = await analyse(look, F3);
+    await table.press(engine(table));
+    await table.page.getByText('First player can force a win in 3').waitFor(PATIENCE);
+    await until(() => table.page.locator('.frame-tag').allTextContents()).toEqual([
+      'Offer',
+      'Forced',
+      'Offer',
+      'Forced',
+      'Claims 2, wins',
+    ]);
+    expect(await table.page.locator('.frame-turn').allTextContents()).toEqual([
+      ...F3_WIN.slice(0, 4),
+      'Wg3,f3',
+    ]);
+    await table.reads('With 4 whites.');
+    expect(await overflow(table)).toBe(0);
+  });
+});
+
+test('UX 59 the line is played on the board, and the position returns after', async () => {
+  const table = await analyse(DESKTOP, F3);
+  const { page } = table;
+  await table.press(engine(table));
+  await table.page.getByText('can force a win in 3').waitFor(PATIENCE);
+  const before = await marbles(table);
+  await page.clock.install();
+  const shown = (): Promise<string> => page.locator('.film-count').innerText();
+  await page.keyboard.press('p');
+  await page.clock.runFor(1000);
+  await until(shown).toBe('1/5');
+  expect(await marbles(table)).toContain('b2 white marble');
+  await table.press(table.button('Pause'));
+  await page.clock.runFor(5000);
+  expect(await shown()).toBe('1/5');
+  await table.press(table.button('On a turn'));
+  await until(shown).toBe('2/5');
+  expect(await marbles(table)).toContain('e2 grey marble');
+  await page.getByRole('slider').fill('4');
+  await until(shown).toBe('4/5');
+  expect(await frames(table).nth(3).getAttribute('aria-current')).toBe('step');
+  await table.press(page.locator('label', { hasText: '0.5×' }));
+  await table.press(table.button('Run'));
+  await page.clock.runFor(1000);
+  expect(await shown()).toBe('4/5');
+  await page.clock.runFor(1000);
+  await until(shown).toBe('5/5');
+  await page.clock.runFor(2000);
+  await until(() => page.locator('.film-tools').count()).toBe(0);
+  expect(await marbles(table)).toEqual(before);
+  expect(await nodes(table)).toEqual(F3_TURNS);
+});
+
+test('a line is looked at on the board, and played into the tree', async () => {
+  const table = await analyse(DESKTOP, F3);
+  await table.press(engine(table));
+  await lines(table).nth(2).waitFor(PATIENCE);
+  const [first = ''] = (await lines(table).first().locator('b').allTextContents()) ?? [];
+  await lines(table).first().focus();
+  await until(() => table.page.locator('.marble-art.ghost').count()).toBe(1);
+  expect(await marbles(table)).not.toContain('no such marble');
+  await table.page.keyboard.press('Enter');
+  await until(() => current(table)).toBe(first);
+  // What the engine said of another position is never shown with this one.
+  await until(() => table.page.locator('.marble-art.ghost').count()).toBe(0);
+  await table.page.keyboard.press('Escape');
+  expect((await nodes(table)).slice(0, F3_TURNS.length + 1)).toEqual([...F3_TURNS, first]);
+});
+
+describe('the tree', () => {
+  test('another turn is a variation; keys go through the tree', async () => {
+    const table = await analyse(DESKTOP, '#g=Wd4,a1|Gd6,g1|Bc3,d1');
+    const { keyboard } = table.page;
+    expect(await current(table)).toBe('Bc3,d1');
+    await keyboard.press(',');
+    await keyboard.press(',');
+    await until(() => current(table)).toBe('Wd4,a1');
+    await keyboard.press('3');
+    await table.tap('e5');
+    await table.tap('g1');
+    await until(() => current(table)).toBe('Be5,g1');
+    expect(await nodes(table)).toEqual(['Wd4,a1', 'Gd6,g1', 'Be5,g1', 'Bc3,d1']);
+    await table.page.locator('.move[aria-current]').focus();
+    await keyboard.press('ArrowDown');
+    await until(() => current(table)).toBe('Gd6,g1');
+    await keyboard.press('ArrowUp');
+    await until(() => current(table)).toBe('Be5,g1');
+    await table.press(table.button('Make it the main line'));
+    await until(() => nodes(table)).toEqual(['Wd4,a1', 'Be5,g1', 'Gd6,g1', 'Bc3,d1']);
+    await table.press(table.button('Delete from here on'));
+    await until(() => nodes(table)).toEqual(['Wd4,a1', 'Gd6,g1', 'Bc3,d1']);
+    await table.press(table.button('Undo'));
+    await until(() => nodes(table)).toHaveLength(4);
+    await keyboard.press('Shift+,');
+    await until(() => current(table)).toBe('Start');
+    await keyboard.press('Shift+.');
+    await until(() => current(table)).toBe('Be5,g1');
+  });
+
+  test('a sign and a comment are kept with their turn, and all of it when the tab is loaded again', async () => {
+    const table = await analyse(PHONE, '#g=Wd4,a1');
+    await showMoves(table);
+    await table.press(table.page.getByRole('tab', { name: 'Notes' }));
+    await table.press(table.button('Blunder'));
+    const box = table.page.getByRole('textbox', { name: /Comment/ });
+    await box.fill('<b>Too early</b> ,.l');
+    await table.press(table.page.getByRole('tab', { name: 'Moves' }).last());
+    await until(() => nodes(table)).toEqual(['Wd4,a1 ??']);
+    await table.page.reload();
+    await showMoves(table);
+    await until(() => nodes(table)).toEqual(['Wd4,a1 ??']);
+    await table.reads('<b>Too early</b> ,.l');
+  });
+
+  test('a turn that is not allowed says why', async () => {
+    const table = await analyse(DESKTOP, '#g=Wd4,a1');
+    await table.tap('d4');
+    await until(() => table.page.locator('.table-refusal').innerText()).toMatch(/d4 already/);
+  });
+});
+
+test('a finished game leads to its analysis, and from there it is played on', async () => {
+  const table = await open(DESKTOP, { at: FOURTH_WHITE });
+  await table.capture('x d4Wd6');
+  await table.press(table.button('Analyse'));
+  await until(() => nodes(table)).toEqual(['x d4Wd6']);
+  await table.reads('Won');
+  await table.page.keyboard.press(',');
+  await table.press(table.button('Play on for two'));
+  await until(() => table.playerNames()).toContain('Second player');
+  await until(() => table.moves()).toEqual([]);
+});
+
+describe.each([
+  { language: 'en', direction: 'ltr', look: DESKTOP },
+  { language: 'he', direction: 'rtl', look: PHONE },
+])('in $language, $look.name', ({ language, direction, look }) => {
+  test('UX 48 axe finds nothing in both themes', async () => {
+    const settings = { language };
+    const table = await analyse(look, F3, { settings, context: { reducedMotion: 'reduce' } });
+    await table.press(table.page.getByRole('switch').first());
+    await forced(table).waitFor(PATIENCE);
+    expect(await finds(table)).toEqual([]);
+    expect(await table.page.locator('html').getAttribute('dir')).toBe(direction);
+    expect(await overflow(table)).toBe(0);
+    const [a1, g1] = await Promise.all(
+      ['a1', 'g1'].map((label) => table.ring(label).boundingBox()),
+    );
+    expect(a1!.x).toBeLessThan(g1!.x);
+  });
+});

@@ -1,0 +1,66 @@
+import { useSignal } from '@preact/signals';
+import type { JSX } from 'preact';
+import { ExportDialog } from '../games/ExportDialog.tsx';
+import { words } from '../i18n/words.ts';
+import { goTo } from '../pages/router.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { newGame } from '@zertz/rules';
+import { againstComputer, begin, TWO_PEOPLE } from '../play/store.ts';
+import { saveGame } from '../storage/savedGame.ts';
+import { game, names, position } from './store.ts';
+import { studyWords } from './words.ts';
+
+/** From here on to a game, or out as a text. */
+export const WaysOut = (): JSX.Element => {
+  const copying = useSignal(false);
+  const over = game.value.outcome !== undefined;
+  const play = (people: boolean) => (): void => {
+    if (over) return;
+    const computer = againstComputer();
+    // Whoever analyses takes the side that is to move.
+    const turned = { first: computer.second, second: computer.first };
+    const solo = position.value.turn === 'first' ? computer : turned;
+    begin(newGame(position.value), people ? TWO_PEOPLE : solo);
+    goTo('play');
+  };
+  const { first, second } = names.value;
+  const kept = (): Parameters<typeof ExportDialog>[0]['kept'] => ({
+    ...saveGame(game.value, {
+      first: { kind: 'here', given: first },
+      second: { kind: 'here', given: second },
+    }),
+    id: '',
+    began: Date.now(),
+    changed: Date.now(),
+  });
+  return (
+    <section class="ways-out" aria-label={studyWords().playOn}>
+      <button type="button" class="button small" aria-disabled={over} onClick={play(false)}>
+        <Icon name="computer" />
+        {studyWords().playComputer}
+      </button>
+      <button type="button" class="button small" aria-disabled={over} onClick={play(true)}>
+        <Icon name="people" />
+        {studyWords().playPeople}
+      </button>
+      <button
+        type="button"
+        class="button small"
+        onClick={() => {
+          copying.value = true;
+        }}
+      >
+        <Icon name="share" />
+        {words().exporting.title}
+      </button>
+      {copying.value && (
+        <ExportDialog
+          kept={kept()}
+          onClose={() => {
+            copying.value = false;
+          }}
+        />
+      )}
+    </section>
+  );
+};

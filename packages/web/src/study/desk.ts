@@ -1,0 +1,151 @@
+import { computed, effect, signal } from '@preact/signals';
+import { formatPlace } from '@zertz/engine';
+import type { PositionExplanation, Report } from '@zertz/engine';
+import { Assistant } from './assistant.ts';
+import type { AssistantFailure } from './assistant.ts';
+import { game } from './store.ts';
+
+/** What the engine and the solver say of the position on the board. Both are off until asked. */
+
+const KEY = 'zertz.engine';
+
+const wasOn = (): boolean => {
+  try {
+    return sessionStorage.getItem(KEY) === 'on';
+  } catch {
+    return false;
+  }
+};
+
+/** Remembered as long as the tab is open. */
+export const engineOn = signal(wasOn());
+
+export const switchEngine = (on: boolean): void => {
+  engineOn.value = on;
+  failure.value = undefined;
+  try {
+    sessionStorage.setItem(KEY, on ? 'on' : 'off');
+  } catch {
+    // Then it lasts as long as the page.
+  }
+};
+
+const hidden = signal(document.visibilityState === 'hidden');
+document.addEventListener('visibilitychange', () => {
+  hidden.value = document.visibilityState === 'hidden';
+});
+
+/** Where the game stands, as text; a game that is over is not thought about. */
+const asked = computed(() =>
+  game.value.outcome === undefined ? formatPlace(game.value) : undefined,
+);
+
+interface Found {
+  readonly place: string;
+  readonly report: Report;
+  /** Nothing more comes of it. */
+  readonly over: boolean;
+}
+
+const found = signal<Found | undefined>(undefined);
+export const failure = signal<AssistantFailure | undefined>(undefined);
+
+/** The lines of the position on the board, and never those of another. */
+export const lines = computed((): Found | undefined =>
+  engineOn.value && found.value?.place === asked.value ? found.value : undefined,
+);
+
+interface Explained {
+  readonly told: PositionExplanation;
+  /** With which of the efforts. */
+  readonly effort: number;
+}
+
+/** What the solver said, by place; it says the same again. */
+const explained = signal<ReadonlyMap<string, Explained>>(new Map());
+const REMEMBERED = 200;
+
+/** What can be said of the position on the board, once somebody wants to know. */
+export const explanation = computed((): PositionExplanation | undefined =>
+  asked.value === undefined || !solverOn.value ? undefined : explained.value.get(asked.value)?.told,
+);
+
+/** What needs the solver while the engine is off. */
+export const needs = signal<ReadonlySet<string>>(new Set());
+const solverOn = computed(() => engineOn.value || needs.value.size > 0);
+
+/** Nobody wants to know of a position that is only passed. */
+const PAUSE = 150;
+const LINES = 3;
+const MILLIS = 60_000;
+/** Looked for with little effort first, and then with more. */
+const EFFORTS = [
+  { within: 4, moves: 100_000, limits: { nodes: 500 }, lines: 1 },
+  { within: 8, moves: 3_000_000, limits: { nodes: 500 }, lines: 1 },
+] as const;
+
+const engine = new Assistant();
+const solver = new Assistant();
+
+/** Follows the board as long as its page is there. */
+export const sitDown = (): (() => void) => {
+  const ends = [follow(engineOn, search, engine), follow(solverOn, explain, solver)];
+  return () => {
+    for (const end of ends) end();
+  };
+};
+
+const follow = (
+  on: { readonly value: boolean },
+  begin: (place: string) => void,
+  assistant: Assistant,
+): (() => void) =>
+  effect(() => {
+    const now = asked.value;
+    if (!on.value || hidden.value || now === undefined) return undefined;
+    const timer = setTimeout(() => begin(now), PAUSE);
+    return () => {
+      clearTimeout(timer);
+      assistant.stop();
+    };
+  });
+
+const fail = (why: AssistantFailure): void => {
+  failure.value = why;
+};
+
+const search = (now: string): void => {
+  // What was found before the tab was hidden, or before the engine was off, still holds.
+  if (found.peek()?.place === now && found.peek()?.over === true) return;
+  failure.value = undefined;
+  const task = { place: now, limits: { millis: MILLIS }, lines: LINES };
+  engine.ask(
+    { kind: 'search', task },
+    {
+      told: (told) => {
+        if (told.kind !== 'info' && told.kind !== 'searched') return;
+        found.value = { place: now, report: told.report, over: told.kind === 'searched' };
+      },
+      failed: fail,
+    },
+  );
+};
+
+const explain = (now: string): void => {
+  const known = explained.peek().get(now);
+  const effort = known === undefined ? 0 : known.effort + 1;
+  const limits = EFFORTS[effort];
+  if (limits === undefined || known?.told.forced.kind === 'win') return;
+  solver.ask(
+    { kind: 'explain', place: now, limits },
+    {
+      told: (told) => {
+        if (told.kind !== 'explained') return;
+        const next = new Map(explained.peek()).set(now, { told: told.explanation, effort });
+        explained.value = new Map([...next].slice(-REMEMBERED));
+        explain(now);
+      },
+      failed: fail,
+    },
+  );
+};

@@ -1,0 +1,30 @@
+import { signal } from '@preact/signals';
+import type { Game, Player } from '@zertz/rules';
+import { goTo } from '../pages/router.ts';
+import { game, seats } from '../play/store.ts';
+
+/** What players are called, where they have names; the language has words for the others. */
+export type GivenNames = { readonly [P in Player]?: string };
+
+/** A game that is to be analysed. It lies here while the page that does so is loaded. */
+export interface Given {
+  readonly game: Game;
+  readonly names: GivenNames;
+}
+
+export const given = signal<Given | undefined>(undefined);
+
+export const analyse = (played: Game, names: GivenNames): void => {
+  given.value = { game: played, names };
+  goTo('analyse');
+};
+
+export const analyseTable = (): void => analyse(game.value, tableNames());
+
+export const tableNames = (): GivenNames => {
+  const named = (player: Player): GivenNames => {
+    const { given: own, kind, name } = seats.value[player];
+    return kind === 'here' && own === undefined ? {} : { [player]: name };
+  };
+  return { ...named('first'), ...named('second') };
+};

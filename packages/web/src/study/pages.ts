@@ -1,0 +1,2 @@
+export { StudyPage } from './StudyPage.tsx';
+export { studyWordsReady as ready } from './words.ts';

@@ -1,0 +1,94 @@
+import {
+  createEngine,
+  carryOut,
+  explainGame,
+  explainNow,
+  explainPosition,
+  loadSolver,
+  parsePlace,
+} from '@zertz/engine';
+import type {
+  Engine,
+  GameExplanation,
+  GameOptions,
+  PositionExplanation,
+  Report,
+  Solver,
+  Task,
+} from '@zertz/engine';
+import { unwrap } from '@zertz/rules';
+import type { ExplainLimits } from './assistant.ts';
+
+/** What is to be done. Texts and numbers only, as it is sent to a worker. */
+export type Work =
+  | { readonly kind: 'search'; readonly task: Task }
+  | { readonly kind: 'explain'; readonly place: string; readonly limits: ExplainLimits }
+  | {
+      readonly kind: 'review';
+      readonly place: string;
+      readonly limits: Omit<GameOptions, 'stopped'>;
+    };
+
+export type Told =
+  /** What has been found so far. */
+  | { readonly kind: 'info'; readonly report: Report }
+  | { readonly kind: 'searched'; readonly report: Report }
+  /** How far it is, from 0 to 1. */
+  | { readonly kind: 'part'; readonly part: number }
+  | { readonly kind: 'explained'; readonly explanation: PositionExplanation }
+  | { readonly kind: 'reviewed'; readonly review: GameExplanation };
+
+export interface Question {
+  readonly id: number;
+  readonly work: Work;
+}
+
+export interface Answer {
+  readonly id: number;
+  readonly told: Told;
+}
+
+/** For what is known about positions. A phone has that much to spare. */
+const MEGABYTES = 32;
+const SEED = 1;
+const NEVER = (): boolean => false;
+
+let engine: Engine | undefined;
+const engineNow = (): Engine => (engine ??= createEngine({ megabytes: MEGABYTES, seed: SEED }));
+
+let solver: Promise<Solver> | undefined;
+const solverNow = (): Promise<Solver> => (solver ??= loadSolver());
+
+const carryOutWork = async (work: Work, tell: (told: Told) => void): Promise<void> => {
+  switch (work.kind) {
+    case 'search': {
+      const info = (report: Report): void => tell({ kind: 'info', report });
+      tell({ kind: 'searched', report: carryOut(engineNow(), work.task, info, NEVER) });
+      return;
+    }
+    case 'explain': {
+      const game = unwrap(parsePlace(work.place));
+      const explaining = explainPosition(await solverNow(), game, work.limits);
+      tell({ kind: 'explained', explanation: explainNow(explaining, engineNow()) });
+      return;
+    }
+    case 'review': {
+      const game = unwrap(parsePlace(work.place));
+      const explaining = explainGame(await solverNow(), game, work.limits);
+      const onPart = (part: number): void => tell({ kind: 'part', part });
+      tell({ kind: 'reviewed', review: explainNow(explaining, engineNow(), { onPart }) });
+    }
+  }
+};
+
+self.addEventListener('message', ({ data: { id, work } }: MessageEvent<Question>) => {
+  void carryOutWork(work, (told) => {
+    const answer: Answer = { id, told };
+    self.postMessage(answer);
+  }).catch((error: unknown) => {
+    // As an error of the worker, which whoever asked listens for.
+    setTimeout(() => {
+      throw error;
+    });
+  });
+});
