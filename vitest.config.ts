@@ -28,6 +28,7 @@ const LONG = [
   'editor',
   'ends',
   'faceToFace',
+  'everyPage',
   'game',
   'games',
   'hand',

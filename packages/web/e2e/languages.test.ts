@@ -30,6 +30,19 @@ const widthFactor = (table: Table, icon: string): Promise<number> =>
     .first()
     .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
 
+/** How many of the two meters are covered, or beyond the screen. */
+const metersHidden = ({ page }: Table): Promise<number> =>
+  page.locator('.player .meter').evaluateAll(
+    (meters) =>
+      meters.filter((meter) => {
+        const { x, width, top, bottom } = meter.getBoundingClientRect();
+        return [top + 2, bottom - 2].some((y) => {
+          const there = document.elementFromPoint(x + width / 2, y);
+          return there?.closest('.player') !== meter.closest('.player');
+        });
+      }).length,
+  );
+
 const list = (table: Table): Locator =>
   table.page.locator('select').filter({ has: table.page.locator('option[value="he"]') });
 
@@ -118,7 +131,7 @@ test('only the language that is spoken is fetched', async () => {
 });
 
 describe.each(LANGUAGES.map((language) => ({ language })))('$language', ({ language }) => {
-  test('fits on a phone, wherever one goes', async () => {
+  test('UX 39 fits on a phone, wherever one goes, with both meters to be seen', async () => {
     const table = await open(PHONE, { settings: { language } });
     for (const at of ['', F1, F2, '/', '/games', '/settings']) {
       await table.visit(at);
@@ -127,6 +140,7 @@ describe.each(LANGUAGES.map((language) => ({ language })))('$language', ({ langu
       if (at === F2) await table.tap('a3');
       expect(await overflow(table), at).toBe(0);
       expect(await clipped(table), at).toEqual([]);
+      if (at === '' || at.startsWith('#')) expect(await metersHidden(table), at).toBe(0);
     }
     expect((await root(table)).lang).toBe(language);
   });

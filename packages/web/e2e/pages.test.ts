@@ -162,26 +162,3 @@ test('a page that cannot be loaded says that the game is safe', async () => {
   await table.press(table.button('Reload'));
   await until(() => heading(table)).toBe('My games');
 });
-
-test('the first page moves nothing about while it appears', async () => {
-  const table = await open(DESKTOP, {
-    before: (page) =>
-      page.addInitScript(() => {
-        const seen = { shift: 0 };
-        Object.assign(window, { seen });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            seen.shift += (entry as unknown as { value: number }).value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      }),
-  });
-  for (const at of ['/', '/play', '/games', '/settings']) {
-    await table.visit(at);
-    await table.page.evaluate(() => document.fonts.ready);
-    const shift = await table.page.evaluate(
-      () => (window as unknown as { seen: { shift: number } }).seen.shift,
-    );
-    expect(shift, at).toBeLessThanOrEqual(0.02);
-  }
-});

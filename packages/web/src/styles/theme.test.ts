@@ -96,6 +96,8 @@ const PROMISED: readonly (readonly [string, string, number, number])[] = [
   ['on-rose', 'rose', 8, 6.4],
   ['violet', 'panel', 8.7, 6.7],
   ['on-violet', 'violet', 8.8, 6.8],
+  ['violet', 'panel', 8.7, 6.7],
+  ['on-violet', 'violet', 8.8, 6.8],
   ['p1', 'panel', 12.5, 5.9],
   ['p2', 'panel', 9.4, 6.3],
   ['accent', 'table0', 7.6, 4.5],
@@ -142,7 +144,7 @@ describe.each(EVERY)('%s', (theme) => {
     ...['t1', 't2', 't3'].flatMap((front) =>
       ['bg', 'panel', 'raised', 'hover'].map((ground) => [front, ground] as const),
     ),
-    ...['accent', 'amber', 'rose'].flatMap(
+    ...['accent', 'amber', 'rose', 'violet'].flatMap(
       (tone) =>
         [
           [`on-${tone}`, tone],

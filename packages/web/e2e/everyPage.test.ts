@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../src/i18n/languages.ts';
+import { clipped, overflow } from './fit.ts';
+import { F1, F2, F4 } from './fixtures.ts';
+import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
+import { until } from './table.ts';
+import type { Table } from './table.ts';
+
+const open = opener();
+
+/** Every page, and what is there once it has been drawn. */
+const PAGES = [
+  ['/', '.home-cards'],
+  ['/play', '.dock'],
+  ['/games', '.page-title'],
+  ['/settings', '.settings-preview'],
+  ['/learn', '.page-title'],
+  ['/learn/chain', '.lesson-card'],
+  ['/learn/game', '.lesson-card'],
+  ['/rules', '#texts'],
+  ['/nothing-here', '.page-title'],
+] as const;
+
+const goTo = async (table: Table, at: string, there: string): Promise<void> => {
+  await table.visit(at);
+  await table.page.locator(there).first().waitFor();
+};
+
+describe.each(BOTH)('$name', (look) => {
+  test('every page has one heading of the first order, a bar, a main part and a title', async () => {
+    const table = await open(look, { at: '/' });
+    const titles = new Set<string>();
+    for (const [at, there] of PAGES) {
+      await goTo(table, at, there);
+      expect(await table.page.getByRole('heading', { level: 1 }).count(), at).toBe(1);
+      expect(await table.page.getByRole('main').count(), at).toBe(1);
+      expect(await table.page.getByRole('banner').count(), at).toBe(1);
+      expect(await table.page.getByRole('heading', { level: 1 }).innerText(), at).not.toBe('');
+      const outside = await table.page.evaluate(() =>
+        [...document.querySelectorAll('#app *')]
+          .filter((element) => element.closest('main, header, dialog, .skip, [role]') === null)
+          .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3))
+          .map((element) => element.textContent),
+      );
+      expect(outside, at).toEqual([]);
+      titles.add(await table.page.title());
+    }
+    expect(titles.size).toBeGreaterThanOrEqual(6);
+  });
+
+  test('no page moves anything about while it appears', async () => {
+    const table = await open(look, {
+      at: '/',
+      before: (page) =>
+        page.addInitScript(() => {
+          const seen = { shift: 0 };
+          Object.assign(window, { seen });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              seen.shift += (entry as unknown as { value: number }).value;
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        }),
+    });
+    for (const [at, there] of PAGES) {
+      await goTo(table, at, there);
+      await table.page.evaluate(() => document.fonts.ready);
+      const shift = await table.page.evaluate(
+        () => (window as unknown as { seen: { shift: number } }).seen.shift,
+      );
+      expect(shift, at).toBeLessThanOrEqual(0.02);
+    }
+  });
+
+  test('text may be spaced as wide as WCAG 1.4.12 asks', async () => {
+    const table = await open(look);
+    const spaced = async (): Promise<void> => {
+      await table.page.addStyleTag({
+        content: `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+          word-spacing: 0.16em !important } p { margin-block-end: 2em !important }`,
+      });
+    };
+    for (const at of [F1, F2, F4]) {
+      await table.visit(at);
+      await until(() => table.ringsLeft()).toBeLessThan(37);
+      if (at === F1) await table.place('Gc4');
+      if (at === F2) await table.tap('a3');
+      await spaced();
+      expect(await clipped(table), at).toEqual([]);
+      expect(await overflow(table), at).toBe(0);
+    }
+    for (const [at, there] of PAGES) {
+      await goTo(table, at, there);
+      await spaced();
+      expect(await overflow(table), at).toBe(0);
+    }
+  });
+
+  test('UX 54 where less motion is asked for nothing on any page moves or fades', async () => {
+    const table = await open(look, { context: { reducedMotion: 'reduce' } });
+    /** Elements, with what stands before and after them, that could move by their styles. */
+    const moving = (): Promise<string[]> =>
+      table.page.evaluate(() =>
+        [...document.querySelectorAll('*')].flatMap((element) =>
+          [undefined, '::before', '::after', '::backdrop'].flatMap((part) => {
+            const { animationName, transitionDuration } = getComputedStyle(element, part);
+            const still = animationName === 'none' && /^(0s(, )?)+$/.test(transitionDuration);
+            return still ? [] : [`${element.tagName}.${element.className}${part ?? ''}`];
+          }),
+        ),
+      );
+    for (const [at, there] of PAGES) {
+      await goTo(table, at, there);
+      expect(await moving(), at).toEqual([]);
+      expect(await table.page.evaluate(() => document.getAnimations().length), at).toBe(0);
+    }
+    await table.visit(F1);
+    await table.place('Gc4');
+    await table.tap('e4');
+    expect(await moving(), 'refused').toEqual([]);
+    await table.page.keyboard.press('?');
+    await table.dialog.waitFor();
+    expect(await moving(), 'dialog').toEqual([]);
+  });
+});
+
+const SIZES = [
+  { width: 320, height: 225 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+];
+
+test.each(LANGUAGES)('UX 49 no page scrolls sideways at any size, in %s', async (language) => {
+  for (const look of [PHONE, DESKTOP]) {
+    const table = await open(look, { at: '/', settings: { language } });
+    for (const [at, there] of PAGES) {
+      await goTo(table, at, there);
+      for (const size of SIZES) {
+        if (size.width > 1000 !== (look === DESKTOP)) continue;
+        await table.page.setViewportSize(size);
+        expect.soft(await overflow(table), `${at} ${size.width}`).toBe(0);
+      }
+    }
+  }
+});
