@@ -10,11 +10,13 @@ const open = opener();
 const STILL = { context: { reducedMotion: 'reduce' } } as const;
 
 describe.each(BOTH)('UX 48 axe finds nothing in both themes, $size', (look) => {
-  test.each([
-    ['/', '/games'],
-    ['/settings', '/nothing-here'],
-  ])('on %s and %s', async (...pages) => {
-    const table = await open(look, { at: '#g=Wd4,a1', ...STILL });
+  test.each(
+    ['en', 'he'].flatMap((language) => [
+      { language, pages: ['/', '/games'] },
+      { language, pages: ['/settings', '/nothing-here'] },
+    ]),
+  )('on $pages in $language', async ({ language, pages }) => {
+    const table = await open(look, { at: '#g=Wd4,a1', settings: { language }, ...STILL });
     await isKept(table, 1);
     for (const at of pages) {
       await table.visit(at);
@@ -22,6 +24,13 @@ describe.each(BOTH)('UX 48 axe finds nothing in both themes, $size', (look) => {
       await table.page.locator(there).first().waitFor();
       expect(await finds(table), at).toEqual([]);
     }
+  });
+
+  test('in the dialog of a new game, in Hebrew', async () => {
+    const table = await open(look, { at: '/', settings: { language: 'he' }, ...STILL });
+    await table.press(table.page.locator('.way').last());
+    await table.dialog.waitFor();
+    expect(await finds(table)).toEqual([]);
   });
 });
 
