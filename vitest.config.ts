@@ -25,6 +25,7 @@ const LONG = [
   'analysis',
   'axe',
   'axePages',
+  'drawings',
   'editor',
   'ends',
   'faceToFace',

@@ -20,6 +20,9 @@ import type { Motions } from './motion.ts';
 import { PathArt, PathBand } from './Paths.tsx';
 import { eyeOf } from './tilt.ts';
 import { MarbleIcon } from './MarbleIcon.tsx';
+import { placeAt } from './placeAt.ts';
+import { Drawings } from './Drawings.tsx';
+import type { Drawing } from './drawings.ts';
 
 export interface BoardProps {
   readonly view: BoardView;
@@ -32,6 +35,9 @@ export interface BoardProps {
   readonly motions: Motions | undefined;
   /** Places without a ring can be focused and pressed too. */
   readonly everyPlace?: boolean;
+  /** Arrows and circles over it, and the one that is being drawn. */
+  readonly drawings?: readonly Drawing[];
+  readonly pending?: Drawing | undefined;
   /** Only to be looked at: nothing on it can be focused or pressed. */
   readonly picture?: boolean;
   /** The key of the grid that a press stands for, if any. */
@@ -138,6 +144,9 @@ export const Board = (props: BoardProps): JSX.Element => {
         {view.paths.map((path, index) =>
           path.kind === 'last' ? null : <PathArt key={index} path={path} places={shape.places} />,
         )}
+        {props.drawings !== undefined && (
+          <Drawings drawings={props.drawings} pending={props.pending} places={shape.places} />
+        )}
       </svg>
       <ChipBox view={view} />
       {props.picture !== true && <Grid {...props} />}
@@ -155,18 +164,6 @@ const claimsFirst = ({ shape: { places }, rings }: BoardView): readonly Place[] 
 const busy = (ring: RingView): boolean =>
   ring.ghost !== undefined ||
   ring.marks.some((mark) => mark === 'free' || mark === 'leaving' || mark === 'refused');
-
-/** The place of a point on the page, if one is near. */
-const placeAt = (
-  { box, places }: Shape,
-  area: DOMRect,
-  { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
-): number | undefined => {
-  const scale = box.width / area.width;
-  const x = box.x + (clientX - area.left) * scale;
-  const y = box.y + (clientY - area.top) * scale;
-  return places.find((place) => place.used && Math.hypot(place.x - x, place.y - y) < 46)?.ring;
-};
 
 const EdgeLabels = memo(({ shape }: { readonly shape: Shape }): JSX.Element => (
   <g>

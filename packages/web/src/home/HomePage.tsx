@@ -15,6 +15,8 @@ import { dialog } from '../play/dialogs.ts';
 import { Dock } from '../play/Dock.tsx';
 import { continueGame, playComputer, playPeople } from '../play/keeping.ts';
 import { game } from '../play/store.ts';
+import { pencil } from '../play/drawings.ts';
+import { PencilPanel } from '../play/PencilPanel.tsx';
 import { tip } from '../play/tipNow.ts';
 import { TipText } from '../play/TipText.tsx';
 import { keptGames } from '../storage/games.ts';
@@ -76,7 +78,7 @@ export const HomePage = (): JSX.Element => (
     <section class="stage" data-theme={tableThemeNow()} aria-label={words().home.board}>
       <BoardArea />
       <div class="stage-side">
-        <Tip />
+        {pencil.value ? <PencilPanel /> : <Tip />}
         <Dock />
       </div>
     </section>

@@ -9,14 +9,15 @@ import { atTheTable, goTo, page } from '../pages/router.ts';
 import { fit, isFitted, mirrorBoard, turnBoard } from '../play/camera.ts';
 import { dialog } from '../play/dialogs.ts';
 import type { DialogName } from '../play/dialogs.ts';
+import { pencil, togglePencil } from '../play/drawings.ts';
 import { continueGame, playComputer } from '../play/keeping.ts';
 import { focusMoveBox } from '../play/shortcuts.ts';
 import {
   againstComputer,
   begin,
+  bothHere,
   game,
   mayTakeBack,
-  seats,
   solo,
   takeBackTurn,
   TWO_PEOPLE,
@@ -36,7 +37,6 @@ const opens = (name: DialogName) => (): void => {
 export const tableEntries = (): readonly Entry[] => {
   if (!atTheTable.value) return [];
   const running = game.value.outcome === undefined;
-  const alone = seats.value.first.kind !== 'here' || seats.value.second.kind !== 'here';
   const one = (
     key: string,
     icon: Entry['icon'],
@@ -53,7 +53,7 @@ export const tableEntries = (): readonly Entry[] => {
       'handshake',
       ({ words: { menu } }) => menu.draw,
       opens('draw'),
-      running && !alone,
+      running && bothHere.value,
     ),
     ...one(
       'type',
@@ -74,6 +74,12 @@ export const tableEntries = (): readonly Entry[] => {
       'turn',
       ({ words: { view } }) => view.turn,
       () => turnBoard(1),
+    ),
+    ...one(
+      'pencil',
+      'arrow',
+      ({ words: { drawing } }) => (pencil.value ? drawing.stop : drawing.title),
+      togglePencil,
     ),
     ...one('mirror', 'mirror', ({ words: { view } }) => view.mirror, mirrorBoard),
     ...one('zen', 'zen', ({ words: { zen } }) => zen.name, toggleZen, page.value?.route === 'play'),

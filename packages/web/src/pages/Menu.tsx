@@ -7,6 +7,7 @@ import { fit, isFitted, mirrorBoard, turnBoard, zoomIn, zoomOut } from '../play/
 import { dialog } from '../play/dialogs.ts';
 import type { DialogName } from '../play/dialogs.ts';
 import { askHint, hintsAllowed, mayAsk } from '../play/hints.ts';
+import { pencil, togglePencil } from '../play/drawings.ts';
 import { OpponentChoice } from '../play/OpponentChoice.tsx';
 import { focusMoveBox } from '../play/shortcuts.ts';
 import { bothHere, game, mayTakeBack, takeBackTurn } from '../play/store.ts';
@@ -107,6 +108,11 @@ export const Menu = (): JSX.Element => {
             {item('share', words().menu.text, opens('text'))}
             {item('pencil', words().nav.editor, () => goTo('editor'))}
             <ViewTools />
+            {item(
+              'arrow',
+              pencil.value ? words().drawing.stop : words().drawing.title,
+              togglePencil,
+            )}
             {page.value?.route === 'play' && item('zen', words().zen.name, toggleZen)}
             {bothHere.value && (
               <button

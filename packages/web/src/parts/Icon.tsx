@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 
 const PATHS = {
+  arrow: 'M4 20L19 5M10 5h9v9',
   back: 'M9 14l-5-5 5-5M4 9h10a6 6 0 0 1 0 12h-3',
   bin: 'M4 7h16M9 7V4h6v3M6.5 7l1 13h9l1-13',
   book: 'M5 4h6a2 2 0 0 1 2 2v14a2 2 0 0 0-2-2H5zM21 4h-6a2 2 0 0 0-2 2M21 4v14h-6a2 2 0 0 0-2 2',

@@ -6,6 +6,8 @@ import { Board } from '../board/Board.tsx';
 import type { BoardEvents } from '../board/boardView.ts';
 import { isDragging } from '../board/drag.ts';
 import { listenForGestures } from '../board/gestures.ts';
+import { listenForPencil } from '../board/pencil.ts';
+import { placeAt } from '../board/placeAt.ts';
 import { words } from '../i18n/words.ts';
 import { settings, tableThemeNow } from '../storage/settings.ts';
 import {
@@ -22,8 +24,9 @@ import {
 } from './camera.ts';
 import { cells, view } from './boardNow.ts';
 import { shortcutOf, steer } from './keyNames.ts';
-import { habits, input, motions, pointed, undo, undoOffer } from './store.ts';
+import { habits, input, motions, pointed, shown, undo, undoOffer } from './store.ts';
 import { dropFromRing, refuse, tapRing } from './taps.ts';
+import { brush, draw, drawings, pencil, pending, showPending, wipeDrawings } from './drawings.ts';
 import { hint } from './tipNow.ts';
 import { ZenChip } from './ZenChip.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -63,11 +66,35 @@ export const BoardArea = (): JSX.Element => {
     });
     measure.observe(element);
     const end = listenForGestures(element, gestures);
+    const endPencil = listenForPencil(element, {
+      placeOf: (event) => {
+        const board = element.querySelector('.board');
+        return board === null
+          ? undefined
+          : placeAt(shape.value, board.getBoundingClientRect(), event);
+      },
+      brush: () => (pencil.value ? brush.value : undefined),
+      pending: showPending,
+      draw,
+      wipe: wipeDrawings,
+    });
     return () => {
       measure.disconnect();
       end();
+      endPencil();
     };
   }, []);
+  // What is drawn is about one position.
+  const drawnOn = useRef(shown.peek().position);
+  useSignalEffect(() => {
+    const { position } = shown.value;
+    if (position === drawnOn.current) return;
+    drawnOn.current = position;
+    wipeDrawings();
+  });
+  useSignalEffect(() => {
+    area.current?.classList.toggle('pencil', pencil.value);
+  });
   // A visitor who does nothing is shown twice what could be done.
   useSignalEffect(() => {
     const element = area.current;
@@ -112,6 +139,8 @@ export const BoardArea = (): JSX.Element => {
         onFocus={focusOn}
         motions={motions.value}
         steer={steer}
+        drawings={drawings.value}
+        pending={pending.value}
         gridName={words().app.board}
         columnName={words().app.column}
       />

@@ -10,6 +10,7 @@ import { ConsequenceCard } from './ConsequenceCard.tsx';
 import { Dock } from './Dock.tsx';
 import { HintCard } from './HintCard.tsx';
 import { MoveList } from './MoveList.tsx';
+import { PencilPanel } from './PencilPanel.tsx';
 import { PlayerCard } from './PlayerCard.tsx';
 import { ReplyCard } from './ReplyCard.tsx';
 import { RulesCard } from './RulesCard.tsx';
@@ -50,6 +51,7 @@ export const PlayPage = (): JSX.Element => {
       <PageHeading unseen>{words().games.versus(first.name, second.name)}</PageHeading>
       <div class="centre">
         <BoardArea />
+        <PencilPanel />
         <Demand />
         <Dock />
       </div>

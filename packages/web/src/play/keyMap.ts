@@ -24,6 +24,7 @@ const FIRST: { readonly [A in KeyAction]: string } = {
   zoomIn: '+',
   zoomOut: '-',
   turn: 'KeyR',
+  draw: 'KeyO',
   labels: 'KeyC',
   zen: 'KeyZ',
   sound: 'KeyM',

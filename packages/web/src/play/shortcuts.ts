@@ -5,6 +5,7 @@ import { changeSettings, settings } from '../storage/settings.ts';
 import { finishMotions } from '../board/motion.ts';
 import { fit, turnBoard, zoomIn, zoomOut } from './camera.ts';
 import { dialog } from './dialogs.ts';
+import { arrowByKey, circleByKey, giveUpArrow } from './drawings.ts';
 import { askHint } from './hints.ts';
 import { learnLayout, pressedAction } from './keyNames.ts';
 import { game, input, lookAt, session, takeBackTurn, viewing } from './store.ts';
@@ -79,12 +80,24 @@ const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
     case 'Backspace':
       return () => input(stepBack);
     case 'Escape':
-      return document.querySelector(':popover-open') === null ? () => input(clear) : undefined;
+      return document.querySelector(':popover-open') === null ? giveUp : undefined;
   }
   const action = pressedAction(event);
   if (action === undefined) return undefined;
   if (STEERING.includes(action)) return isNowhere(event.target) ? focusBoard : undefined;
   return ACTS[action] && (() => ACTS[action]?.(event.shiftKey));
+};
+
+/** An arrow under way first, then the turn. */
+const giveUp = (): void => {
+  if (!giveUpArrow()) input(clear);
+};
+
+/** Around the ring that has the focus, or from it. */
+const drawAtFocus = (arrow: boolean): void => {
+  const here = document.activeElement;
+  const number = here instanceof HTMLElement ? here.dataset['number'] : undefined;
+  if (number !== undefined) (arrow ? arrowByKey : circleByKey)(Number(number));
 };
 
 const STEERING: readonly KeyAction[] = [
@@ -114,6 +127,7 @@ const ACTS: { readonly [A in KeyAction]?: (shifted: boolean) => void } = {
   zoomIn,
   zoomOut,
   turn: (shifted) => turnBoard(shifted ? -1 : 1),
+  draw: drawAtFocus,
   labels: () => nextLabels(),
   zen: () => {
     if (page.value?.route === 'play') toggleZen();

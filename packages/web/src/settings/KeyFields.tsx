@@ -27,6 +27,8 @@ const nameOf = (action: KeyAction): string => {
     case 'zoomOut':
     case 'turn':
       return view[action];
+    case 'draw':
+      return words().drawing.title;
     case 'labels':
       return words().settings.labels;
     case 'zen':

@@ -18,6 +18,7 @@ export const KEY_ACTIONS = [
   'zoomIn',
   'zoomOut',
   'turn',
+  'draw',
   'labels',
   'zen',
   'sound',

@@ -32,6 +32,7 @@ export const keys: Words['keys'] = {
         ['{fit}', 'Přiblížit zbylé kroužky a zpět'],
         ['{zoomIn} {zoomOut}', 'Přiblížit, oddálit'],
         ['{turn}, Shift {turn}', 'Otočit desku o 60° a zpět'],
+        ['{draw}, Shift {draw}', 'Označit kroužek; začít a ukončit šipku'],
         ['{labels}', 'Souřadnice: okraj, všude, žádné'],
         ['{zen}', 'Zen a zpět'],
         ['{sound}', 'Zvuk zapnout, vypnout'],

@@ -32,6 +32,7 @@ export const keys: Words['keys'] = {
         ['{fit}', 'Ringe an den Tisch anpassen und zurück'],
         ['{zoomIn} {zoomOut}', 'Vergrößern, verkleinern'],
         ['{turn}, Umschalt {turn}', 'Brett um 60° drehen und zurück'],
+        ['{draw}, Umschalt {draw}', 'Ring einkreisen; Pfeil beginnen und beenden'],
         ['{labels}', 'Koordinaten: Rand, alle, aus'],
         ['{zen}', 'Zen, und heraus'],
         ['{sound}', 'Ton an, aus'],

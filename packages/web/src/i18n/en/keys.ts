@@ -31,6 +31,7 @@ export const keys = {
         ['{fit}', 'Fit the rings to the table, and back'],
         ['{zoomIn} {zoomOut}', 'Zoom in, out'],
         ['{turn}, Shift {turn}', 'Turn the board by 60°, and back'],
+        ['{draw}, Shift {draw}', 'Circle the ring; begin and end an arrow'],
         ['{labels}', 'Coordinates: edges, all, off'],
         ['{zen}', 'Zen, and out of it'],
         ['{sound}', 'Sound on, off'],

@@ -35,6 +35,7 @@ export const keys: Words['keys'] = {
         ['{fit}', 'Ajustar los anillos a la mesa, y volver'],
         ['{zoomIn} {zoomOut}', 'Acercar, alejar'],
         ['{turn}, Mayús {turn}', 'Girar el tablero 60°, y volver'],
+        ['{draw}, Mayús {draw}', 'Marcar el anillo; empezar y acabar una flecha'],
         ['{labels}', 'Coordenadas: borde, todas, ninguna'],
         ['{zen}', 'Zen, y salir'],
         ['{sound}', 'Sonido, silencio'],

@@ -32,6 +32,7 @@ export const keys: Words['keys'] = {
         ['{fit}', 'Ajuster les anneaux à la table, et retour'],
         ['{zoomIn} {zoomOut}', 'Agrandir, réduire'],
         ['{turn}, Maj {turn}', 'Tourner le plateau de 60°, et retour'],
+        ['{draw}, Maj {draw}', 'Entourer l’anneau ; commencer et finir une flèche'],
         ['{labels}', 'Coordonnées : bord, toutes, sans'],
         ['{zen}', 'Zen, et retour'],
         ['{sound}', 'Son, silence'],

@@ -32,6 +32,7 @@ export const keys: Words['keys'] = {
         ['{fit}', 'Ringen passend maken, en terug'],
         ['{zoomIn} {zoomOut}', 'Inzoomen, uitzoomen'],
         ['{turn}, Shift {turn}', 'Bord 60° draaien, en terug'],
+        ['{draw}, Shift {draw}', 'Ring omcirkelen; pijl beginnen en eindigen'],
         ['{labels}', 'Coördinaten: rand, alle, uit'],
         ['{zen}', 'Zen, en eruit'],
         ['{sound}', 'Geluid aan, uit'],

@@ -32,6 +32,7 @@ export const keys: Words['keys'] = {
         ['{fit}', 'Anpassa brickorna till bordet, och tillbaka'],
         ['{zoomIn} {zoomOut}', 'Zooma in, ut'],
         ['{turn}, Shift {turn}', 'Vrid spelplanen 60°, och tillbaka'],
+        ['{draw}, Shift {draw}', 'Ringa in brickan; börja och avsluta en pil'],
         ['{labels}', 'Koordinater: kanten, alla, av'],
         ['{zen}', 'Zen, och ut ur det'],
         ['{sound}', 'Ljud på, av'],
