@@ -28,6 +28,7 @@ import {
 import type { Position, PresetName } from '../packages/rules/src/index.ts';
 import { Dice } from '../packages/rules/test/randomStates.ts';
 import { keep, readKept } from './kept.ts';
+import { checkPuzzles } from './puzzleCheck.ts';
 
 /**
  * Looks for puzzles in games that the engine plays against itself: positions where one first turn
@@ -35,10 +36,16 @@ import { keep, readKept } from './kept.ts';
  * of each length are found. Goes on where it was stopped.
  *
  * npm run puzzles [-- GAMES [--anew]]
+ * npm run puzzles -- check         proves those of the app once more, without any pruning: half an hour
  */
 
 const FILE = join(import.meta.dirname, '../packages/web/src/puzzles/puzzles.json');
 const games = Number(process.argv.slice(2).find((text) => /^\d+$/.test(text)) ?? 2000);
+
+if (process.argv.includes('check')) {
+  await checkPuzzles(FILE);
+  process.exit();
+}
 
 /** How many are wanted that take so many placements. */
 const WANTED: readonly number[] = [30, 90, 130, 90, 40];
@@ -129,6 +136,12 @@ const ratingOf = ({ position, proof }: Found): number => {
   return Math.round(low);
 };
 
+/** All captures but one lose: that is a choice. */
+const themesIn = (position: Position, proof: Proof): readonly string[] => [
+  ...(proof.turn.kind === 'capture' ? ['choice'] : []),
+  ...themesOf(position, proof),
+];
+
 const ordered = (puzzles: readonly Puzzle[]): readonly Puzzle[] =>
   puzzles.toSorted((a, b) => a.rating - b.rating || (a.id < b.id ? -1 : 1));
 
@@ -160,7 +173,7 @@ for (let played = 0; played < games; played++, next++) {
       id: next.toString(36) + String(left),
       position: formatPosition(position),
       within: found.within,
-      themes: themesOf(position, found.proof),
+      themes: themesIn(position, found.proof),
       rating: ratingOf(found),
       proof: formatProof(position, found.proof),
     };

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { LESSON_NAMES } from './src/learn/lesson.ts';
+
+const puzzles = JSON.parse(
+  readFileSync(new URL('src/puzzles/puzzles.json', import.meta.url), 'utf8'),
+) as readonly { readonly id: string }[];
 
 /** Addresses that a server of plain files has to know; the application tells them apart. */
 const ADDRESSES = [
@@ -8,10 +13,12 @@ const ADDRESSES = [
   'games',
   'settings',
   'learn',
+  'puzzles',
   'rules',
   'editor',
   'analyse',
   ...LESSON_NAMES.map((lesson) => `learn/${lesson}`),
+  ...puzzles.map(({ id }) => `puzzles/${id}`),
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((level) => `vs/${level}`),
 ];
 

@@ -51,7 +51,7 @@ export type { Vote } from './vote.ts';
 export { teamOf } from './protocol/team.ts';
 export { carryOut } from './protocol/thinker.ts';
 export type { Listener, Task, Thinker } from './protocol/thinker.ts';
-export { randomFrom } from './random.ts';
+export { randomFrom, shuffled } from './random.ts';
 export { checkProof } from './check.ts';
 export type { CheckedProof, ProofFault } from './check.ts';
 export { longestLine, toldLine } from './explain/steps.ts';

@@ -140,7 +140,7 @@ test('on a phone held sideways a lesson and its board are seen together', async 
   });
   for (const what of [
     table.page.locator('.lesson .board'),
-    table.page.locator('.lesson-task'),
+    table.page.locator('.exercise-task'),
     table.colour('black'),
     table.button('Hint'),
   ]) {

@@ -27,7 +27,7 @@ const press = async (table: Table, input: LessonInput): Promise<void> => {
 test('every lesson is done from the first to the last by keyboard alone', async () => {
   const table = await open(DESKTOP, { at: '/learn', context: { reducedMotion: 'reduce' } });
   const { page } = table;
-  const task = (): Promise<string> => page.locator('.lesson-task').innerText();
+  const task = (): Promise<string> => page.locator('.exercise-task').innerText();
   await tabTo(table, 'a[href$="/learn/place"]');
   await page.keyboard.press('Enter');
   for (const name of LESSON_NAMES) {
@@ -39,13 +39,13 @@ test('every lesson is done from the first to the last by keyboard alone', async 
       for (const input of step.solution) await press(table, input);
       // The text of a step goes with it, and at the end none is left.
       const left = async (): Promise<boolean> =>
-        (await page.locator('.lesson-task').count()) === 0 || (await task()) !== asked;
+        (await page.locator('.exercise-task').count()) === 0 || (await task()) !== asked;
       await until(left).toBe(true);
     }
-    await tabTo(table, '.lesson-acts a.accent');
+    await tabTo(table, '.exercise-acts a.accent');
     await page.keyboard.press('Enter');
   }
-  await tabTo(table, '.lesson-acts button.accent');
+  await tabTo(table, '.exercise-acts button.accent');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/play');
   await page.goto('/learn');

@@ -102,6 +102,13 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'menu', at: '/local', steps: (page) => page.locator('[popovertarget=menu]').click() },
+  { name: 'puzzles', at: '/puzzles' },
+  { name: 'puzzle', at: '/puzzles/8q1' },
+  {
+    name: 'puzzle-hint',
+    at: '/puzzles/8q1',
+    steps: (page) => page.locator('.hint-ladder button').click(),
+  },
   { name: 'learn', at: '/learn' },
   lesson('place'),
   lesson('remove', (page) => tap(page, 'd4')),

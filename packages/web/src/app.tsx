@@ -22,6 +22,13 @@ const learn = async () => {
   return pages;
 };
 
+/** The puzzles, with their words. */
+const puzzles = async () => {
+  const pages = await import('./puzzles/pages.ts');
+  await pages.ready();
+  return pages;
+};
+
 const GamesPage = lazy(async () => (await import('./games/GamesPage.tsx')).GamesPage);
 const SettingsPage = lazy(async () => {
   const { ready, SettingsPage: Loaded } = await import('./settings/pages.ts');
@@ -35,6 +42,8 @@ const EditorPage = lazy(async () => {
   await ready();
   return Loaded;
 });
+const PuzzlesPage = lazy(async () => (await puzzles()).PuzzlesPage);
+const PuzzlePage = lazy(async () => (await puzzles()).PuzzlePage);
 const RulesPage = lazy(async () => {
   const { ready, RulesPage: Loaded } = await import('./rules/pages.ts');
   await ready();
@@ -66,6 +75,10 @@ const pageNow = (): FunctionComponent => {
       return LearnPage;
     case 'lesson':
       return isLessonName(now.params.lesson) ? LessonPage : NotFoundPage;
+    case 'puzzles':
+      return PuzzlesPage;
+    case 'puzzle':
+      return PuzzlePage;
     case 'rules':
       return RulesPage;
     case 'editor':
@@ -89,6 +102,9 @@ const titleNow = (): string => {
     case 'learn':
     case 'lesson':
       return nav.title(nav.learn);
+    case 'puzzles':
+    case 'puzzle':
+      return nav.title(nav.puzzles);
     case 'rules':
       return nav.title(nav.rules);
     case 'editor':

@@ -33,6 +33,8 @@ export const Grid = (props: BoardProps): JSX.Element => {
     focused.current = undefined;
     root.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true });
   });
+  // A row without cells would be no row.
+  const columnsLeft = columns.filter(({ places }) => places.some(({ ring }) => present(ring)));
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLDivElement>): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const code = props.steer(event);
@@ -69,7 +71,7 @@ export const Grid = (props: BoardProps): JSX.Element => {
         if (!inside) events.point(undefined);
       }}
     >
-      {columns.map(({ letter, places }) => (
+      {columnsLeft.map(({ letter, places }) => (
         <div key={letter} class="grid-row" role="row" aria-label={props.columnName(letter)}>
           {places
             .filter((place) => present(place.ring))

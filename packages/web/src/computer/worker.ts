@@ -1,6 +1,8 @@
-import { createEngine, joinTurns, parsePlace } from '@zertz/engine';
-import type { Engine, Level, Vote } from '@zertz/engine';
+import { createEngine, joinTurns, loadSolver, parsePlace } from '@zertz/engine';
+import type { Engine, Level, Solver, Vote } from '@zertz/engine';
 import { formatTurnIn, positionOf } from '@zertz/rules';
+import { judge } from '../puzzles/judge.ts';
+import type { JudgeQuestion, Verdict } from '../puzzles/judge.ts';
 
 /** Texts go in and out, so that the worker and the page need not share classes. */
 export interface Question {
@@ -17,6 +19,17 @@ export interface Question {
 /** No turn where the game is over or was not understood. */
 export interface Answer extends Partial<Vote> {
   readonly id: number;
+}
+
+/** A turn in a puzzle, to be judged. */
+export interface Judging {
+  readonly id: number;
+  readonly judge: JudgeQuestion;
+}
+
+export interface Judged {
+  readonly id: number;
+  readonly verdict: Verdict;
 }
 
 /** For what it has found out about positions. A phone has that much to spare. */
@@ -39,7 +52,29 @@ const opinion = ({ level, millis, seed, start, turns }: Question): Partial<Vote>
   return { turn: formatTurnIn(positionOf(game.value), turn), score: line.score, depth };
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
-  const reply: Answer = { id: data.id, ...opinion(data) };
-  self.postMessage(reply);
+/** One for all questions about puzzles, made when the first is asked. */
+let judges: Promise<{ readonly solver: Solver; readonly engine: Engine }> | undefined;
+
+const judgesNow = async () => ({
+  solver: await loadSolver(),
+  engine: createEngine({ megabytes: MEGABYTES / 4, seed: 1 }),
+});
+
+const verdictOf = async (question: JudgeQuestion): Promise<Verdict> => {
+  judges ??= judgesNow();
+  const { engine, solver } = await judges;
+  return judge(solver, engine, question);
+};
+
+self.addEventListener('message', ({ data }: MessageEvent<Question | Judging>) => {
+  const post = (reply: Answer | Judged): void => self.postMessage(reply);
+  if ('judge' in data) {
+    verdictOf(data.judge).then(
+      (verdict) => post({ id: data.id, verdict }),
+      // Thrown where the page hears of it.
+      (error: unknown) => reportError(error),
+    );
+  } else {
+    post({ id: data.id, ...opinion(data) });
+  }
 });

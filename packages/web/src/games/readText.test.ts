@@ -49,6 +49,7 @@ describe('a game is read', () => {
       settings: DEFAULT_SETTINGS,
       tips: [],
       lessons: [],
+      puzzles: [],
       games: [kept],
     });
     const { games } = await read(text);

@@ -24,6 +24,7 @@ import { tableThemeNow } from '../storage/settings.ts';
 import type { KeptGame } from '../storage/keptGame.ts';
 import { loadGame } from '../storage/savedGame.ts';
 import { HowCard } from './HowCard.tsx';
+import { PuzzleOfDay } from './PuzzleOfDay.tsx';
 
 /** The first page: a board that can be played on at once, and the ways on from it. */
 export const HomePage = (): JSX.Element => (
@@ -138,6 +139,7 @@ const Cards = (): JSX.Element => {
   const some = games.value !== undefined && games.value.length > 0;
   return (
     <div class="home-cards">
+      <PuzzleOfDay />
       <HowCard pictured={!some} />
       {some && (
         <section class="card home-games" aria-labelledby="home-games-title">

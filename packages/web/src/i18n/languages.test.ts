@@ -16,7 +16,7 @@ const textsOf = (value: unknown, path = ''): readonly (readonly [string, string]
 
 /** The words that come with pages of their own. */
 const PAGES = import.meta.glob(
-  './*/{analysis,jump,lessons,opening,questions,rulesPage,settingsPage}.ts',
+  './*/{analysis,jump,lessons,opening,puzzles,questions,rulesPage,settingsPage}.ts',
   {
     eager: true,
   },
@@ -29,6 +29,7 @@ const everyText = async (language: Language): Promise<readonly (readonly [string
   ...textsOf(PAGES[`./${language}/lessons.ts`]),
   ...textsOf(PAGES[`./${language}/opening.ts`]),
   ...textsOf(PAGES[`./${language}/questions.ts`]),
+  ...textsOf(PAGES[`./${language}/puzzles.ts`]),
   ...textsOf(PAGES[`./${language}/rulesPage.ts`]),
   ...textsOf(PAGES[`./${language}/settingsPage.ts`]),
 ];
@@ -84,8 +85,8 @@ const keysIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? []
 const SHARED: { readonly [L in Language]?: readonly string[] } = {
   cs: ['Export'],
   sv: ['Hand', 'Format', 'Offer', 'Position', 'Standard', 'Tips', 'Vibration'],
-  de: ['Analyse', 'Animation', 'Computer', 'Hand', 'Normal', 'Ring', 'Vibration'],
-  fr: ['Loupe', 'Menu', 'Sacrifices', 'Table', 'Vibration'],
+  de: ['Analyse', 'Animation', 'Computer', 'Hand', 'Initiative', 'Normal', 'Ring', 'Vibration'],
+  fr: ['Initiative', 'Loupe', 'Menu', 'Sacrifices', 'Solution', 'Table', 'Vibration'],
   es: ['No'],
   nl: ['Analyse', 'Blunder', 'Computer', 'Hand', 'Hint', 'Menu', 'Ring', 'Start', 'Tips'],
 };

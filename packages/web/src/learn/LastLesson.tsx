@@ -8,7 +8,7 @@ import { lessonWords, textsOf } from './words.ts';
 
 /** The last lesson is a game like any other, so it is played where games are played. */
 export const LastLesson = (): JSX.Element => (
-  <section class="card exercise-card lesson-card" aria-label={lessonWords().task}>
+  <section class="card exercise-card" aria-label={lessonWords().task}>
     <p class="exercise-task">{textsOf('game').says}</p>
     <div class="exercise-acts">
       <button

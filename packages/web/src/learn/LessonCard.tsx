@@ -21,10 +21,7 @@ export const LessonCard = (): JSX.Element => {
   const position = positionOf(session.game);
   const asks = !done && stepOf(attempt.value)?.asksColour === true;
   return (
-    <section
-      class={`card exercise-card lesson-card ${asks ? 'asks' : ''}`}
-      aria-label={lessonWords().task}
-    >
+    <section class={`card exercise-card ${asks ? 'asks' : ''}`} aria-label={lessonWords().task}>
       {!done && <p class="exercise-task">{text?.task}</p>}
       <Said line={saidNow()} />
       {!done && hinted.value && <p class="exercise-hint">{text?.hint}</p>}
@@ -33,7 +30,7 @@ export const LessonCard = (): JSX.Element => {
           name={lessonWords().held}
           variant={position.variant}
           captives={position.captives.first}
-          {...gainNow(attempt.value)}
+          {...gainNow()}
         />
       )}
       {!done && <ExerciseTurn exercise={lessonExercise} asked={asks} />}

@@ -25,8 +25,8 @@ export const LessonPage = (): JSX.Element => {
   useMemo(() => openLesson(lesson), [lesson]);
   useEffect(() => leaveLesson, []);
   return (
-    <main id="content" class="exercise lesson" tabIndex={-1} onKeyDownCapture={onKey}>
-      <header class="exercise-head lesson-head">
+    <main id="content" class="exercise" tabIndex={-1} onKeyDownCapture={onKey}>
+      <header class="exercise-head">
         <a class="link" href={hrefOf('learn')}>
           {lessonWords().all}
         </a>

@@ -20,7 +20,6 @@ export const attempt = signal<Attempt>(beginLesson('place'));
 export const hinted = signal(false);
 
 const { follow, later, motions, pointed, reset, stop } = createFollower();
-export { pointed };
 
 /** Whoever plays in a lesson: the learner, and someone who only answers. */
 export const lessonSeats = (): Seats => ({

@@ -4,6 +4,7 @@ import type { IconName } from '../parts/Icon.tsx';
 export const PAGES = [
   { name: 'play', icon: 'play' },
   { name: 'learn', icon: 'learn' },
+  { name: 'puzzles', icon: 'puzzle' },
   { name: 'analyse', icon: 'graph' },
   { name: 'rules', icon: 'book' },
   { name: 'games', icon: 'list' },

@@ -19,6 +19,8 @@ const router = createRouter({
   games: under('/games'),
   learn: under('/learn'),
   lesson: under('/learn/:lesson'),
+  puzzles: under('/puzzles'),
+  puzzle: under('/puzzles/:puzzle'),
   rules: under('/rules'),
   editor: under('/editor'),
   analyse: under('/analyse'),
@@ -28,7 +30,7 @@ const router = createRouter({
 type Page = ReturnType<typeof router.get>;
 export type PageName = NonNullable<Page>['route'];
 /** Pages that have no parameters, so that their names are enough to go there. */
-type PlainName = Exclude<PageName, 'versus' | 'lesson'>;
+type PlainName = Exclude<PageName, 'versus' | 'lesson' | 'puzzle'>;
 
 /** The page of the address; `undefined` where there is none. */
 export const page = signal<Page>(undefined);
@@ -48,6 +50,10 @@ export const arrival = signal<Arrival>('opened');
 export const hrefOf = (name: PlainName): string => getPagePath(router, name);
 
 export const hrefOfLesson = (lesson: string): string => getPagePath(router, 'lesson', { lesson });
+
+/** `series`: which puzzles come after it. */
+export const hrefOfPuzzle = (puzzle: string, series?: string): string =>
+  getPagePath(router, 'puzzle', { puzzle }, series === undefined ? {} : { series });
 
 export const goTo = (name: PlainName): void => {
   arrival.value = 'link';

@@ -39,6 +39,8 @@ const PATHS = {
   previous: 'M15 6l-6 6 6 6',
   repeat: 'M5 11V9a3 3 0 0 1 3-3h11M16 3l3 3-3 3M19 13v2a3 3 0 0 1-3 3H5M8 21l-3-3 3-3',
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21',
+  print: 'M7 8V4h10v4M7 17H4V8h16v9h-3M7 14h10v6H7z',
+  puzzle: 'M4 8h4a2 2 0 1 1 4 0h4v4a2 2 0 1 1 0 4v4H4zM18 4l1 2 2 1-2 1-1 2-1-2-2-1 2-1z',
   settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 4.5v5M8 14.5v5',
   share: 'M12 15V4M8 8l4-4 4 4M5 12v8h14v-8',
   shrink: 'M9 4v5H4M15 4v5h5M20 15h-5v5M4 15h5v5',

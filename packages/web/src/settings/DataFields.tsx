@@ -10,17 +10,20 @@ import { readEverything, writeEverything } from '../storage/everything.ts';
 import { forgetAllGames, keepGames, keptGames } from '../storage/games.ts';
 import { newcomers } from '../storage/keptGame.ts';
 import { doneLessons, finishLessons } from '../storage/lessons.ts';
+import { keepPuzzleRecords, puzzleRecords, readPuzzleRecords } from '../storage/puzzles.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
 import { DEFAULT_SETTINGS } from '../storage/settingsValues.ts';
 import { doneTips, finishTips, forgetTips } from '../storage/tips.ts';
 import { importFaultText } from './importFault.ts';
 
 const exportAll = async (): Promise<void> => {
+  await readPuzzleRecords();
   const text = writeEverything({
     settings: settings.value,
     tips: doneTips.value,
     lessons: doneLessons.value,
     games: await keptGames(),
+    puzzles: [...puzzleRecords.value.values()],
   });
   saveFile(`zertz-${new Date().toISOString().slice(0, 10)}.json`, text, 'application/json');
 };
@@ -33,7 +36,8 @@ const importAll = async (file: File): Promise<{ readonly said: string; readonly 
   const added = newcomers(await keptGames(), read.value.games).filter(
     ({ id }) => id !== current.value.id,
   );
-  if (!(await keepGames(added))) return { said: words().data.notKept, bad: true };
+  const kept = (await keepGames(added)) && (await keepPuzzleRecords(read.value.puzzles));
+  if (!kept) return { said: words().data.notKept, bad: true };
   changeSettings(read.value.settings);
   finishTips(read.value.tips);
   finishLessons(read.value.lessons);

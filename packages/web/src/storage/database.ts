@@ -2,10 +2,12 @@ import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import { keptOf } from './keptGame.ts';
 import type { KeptGame } from './keptGame.ts';
+import type { PuzzleRecord } from './puzzles.ts';
 import type { SavedGame } from './savedGame.ts';
 
 export interface Schema extends DBSchema {
   games: { key: string; value: KeptGame; indexes: { changed: number } };
+  puzzles: { key: string; value: PuzzleRecord };
 }
 
 type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
@@ -25,6 +27,9 @@ const MIGRATIONS: readonly Migration[] = [
     await games.delete('current');
     const kept = keptOf(only, Date.now());
     await games.put(kept, kept.id);
+  },
+  (db) => {
+    db.createObjectStore('puzzles', { keyPath: 'id' });
   },
 ];
 

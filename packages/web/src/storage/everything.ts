@@ -7,6 +7,8 @@ import { each, isNumber, isText, oneOf, optional, record } from './check.ts';
 import type { CheckError } from './check.ts';
 import { brokenTurn } from './keptGame.ts';
 import type { KeptGame } from './keptGame.ts';
+import { isPuzzleRecord } from './puzzles.ts';
+import type { PuzzleRecord } from './puzzles.ts';
 import { readSettings } from './settingsValues.ts';
 import type { Settings } from './settingsValues.ts';
 import { TIPS } from './tips.ts';
@@ -19,6 +21,7 @@ export interface Everything {
   /** The lessons that were finished. */
   readonly lessons: readonly LessonName[];
   readonly games: readonly KeptGame[];
+  readonly puzzles: readonly PuzzleRecord[];
 }
 
 /** Raised when a file can no longer be read by what reads it today. */
@@ -74,6 +77,7 @@ const file = record({
   tips: optional(each(oneOf(TIPS))),
   lessons: optional(each(oneOf(LESSON_NAMES))),
   games: each(game),
+  puzzles: optional(each(isPuzzleRecord)),
 });
 
 /** What `writeEverything` wrote, with every turn of every game checked against the rules. */
@@ -95,6 +99,7 @@ export const readEverything = (text: string): Result<Everything, ImportError> =>
     tips: all.tips ?? [],
     lessons: all.lessons ?? [],
     games: all.games,
+    puzzles: all.puzzles ?? [],
   });
 };
 

@@ -16,7 +16,7 @@ export const app: Words['app'] = {
   badLink: (at) => `Odkaz není úplný. Končí u „${at}“.`,
   openReadable: 'Otevřít, co lze přečíst',
   dismiss: 'Zavřít',
-  offline: 'Nejste připojeni k internetu. Počítač, lekce, pravidla i vaše hry fungují dál.',
+  offline: 'Nejste připojeni k internetu. Počítač, lekce, úlohy, pravidla i vaše hry fungují dál.',
   newVersion: 'Je připravena nová verze.',
 };
 

@@ -6,6 +6,7 @@ export const nav: Words['nav'] = {
   home: 'Úvod',
   play: 'Hrát',
   learn: 'Výuka',
+  puzzles: 'Úlohy',
   analyse: 'Rozbor',
   rules: 'Pravidla',
   editor: 'Sestavit postavení',

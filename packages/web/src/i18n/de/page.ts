@@ -15,7 +15,7 @@ export const app: Words['app'] = {
   gameText: 'Partie als Text',
   badLink: (at) => `Dieser Link ist unvollständig. Er bricht bei „${at}“ ab.`,
   openReadable: 'Das Lesbare öffnen',
-  offline: 'Du bist offline. Computer, Lektionen, Regeln und deine Partien gehen weiter.',
+  offline: 'Du bist offline. Computer, Lektionen, Aufgaben, Regeln und deine Partien gehen weiter.',
   newVersion: 'Eine neue Fassung ist bereit.',
   dismiss: 'Schließen',
 };

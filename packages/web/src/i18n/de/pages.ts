@@ -6,6 +6,7 @@ export const nav: Words['nav'] = {
   home: 'Start',
   play: 'Spielen',
   learn: 'Lernen',
+  puzzles: 'Aufgaben',
   analyse: 'Analyse',
   rules: 'Regeln',
   editor: 'Stellung aufbauen',

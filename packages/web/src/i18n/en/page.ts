@@ -15,7 +15,7 @@ export const app = {
   badLink: (at: string): string => `This link is incomplete. It stops at '${at}'.`,
   openReadable: 'Open what can be read',
   dismiss: 'Close',
-  offline: 'You are offline. The computer, lessons, rules and your games still work.',
+  offline: 'You are offline. The computer, lessons, puzzles, rules and your games still work.',
   newVersion: 'A new version is ready.',
 } as const;
 

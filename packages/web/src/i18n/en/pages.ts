@@ -6,6 +6,7 @@ export const nav = {
   home: 'Home',
   play: 'Play',
   learn: 'Learn',
+  puzzles: 'Puzzles',
   analyse: 'Analyse',
   rules: 'Rules',
   editor: 'Set up a position',

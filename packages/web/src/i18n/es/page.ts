@@ -16,7 +16,7 @@ export const app: Words['app'] = {
   badLink: (at) => `Este enlace está incompleto. Se corta en «${at}».`,
   openReadable: 'Abrir lo que se puede leer',
   offline:
-    'Estás sin conexión. El ordenador, las lecciones, las reglas y tus partidas siguen funcionando.',
+    'Estás sin conexión. El ordenador, las lecciones, los problemas, las reglas y tus partidas siguen funcionando.',
   newVersion: 'Hay una versión nueva.',
   dismiss: 'Cerrar',
 };

@@ -6,6 +6,7 @@ export const nav: Words['nav'] = {
   home: 'Inicio',
   play: 'Jugar',
   learn: 'Aprender',
+  puzzles: 'Problemas',
   analyse: 'Analizar',
   rules: 'Reglas',
   editor: 'Componer una posición',

@@ -16,7 +16,7 @@ export const app: Words['app'] = {
   badLink: (at) => `Ce lien est incomplet. Il s’arrête à « ${at} ».`,
   openReadable: 'Ouvrir ce qui est lisible',
   offline:
-    'Vous êtes hors ligne. L’ordinateur, les leçons, les règles et vos parties marchent encore.',
+    'Vous êtes hors ligne. L’ordinateur, les leçons, les problèmes, les règles et vos parties marchent encore.',
   newVersion: 'Une nouvelle version est prête.',
   dismiss: 'Fermer',
 };

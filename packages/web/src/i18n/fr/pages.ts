@@ -6,6 +6,7 @@ export const nav: Words['nav'] = {
   home: 'Accueil',
   play: 'Jouer',
   learn: 'Apprendre',
+  puzzles: 'Problèmes',
   analyse: 'Analyser',
   rules: 'Règles',
   editor: 'Composer une position',

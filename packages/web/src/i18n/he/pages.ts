@@ -6,6 +6,7 @@ export const nav: Words['nav'] = {
   home: 'דף הבית',
   play: 'משחק',
   learn: 'לימוד',
+  puzzles: 'חידות',
   analyse: 'ניתוח',
   rules: 'כללים',
   editor: 'סידור עמדה',

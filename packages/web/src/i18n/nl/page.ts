@@ -15,7 +15,7 @@ export const app: Words['app'] = {
   gameText: 'Partij als tekst',
   badLink: (at) => `Deze link is niet volledig. Hij stopt bij ‘${at}’.`,
   openReadable: 'Openen wat leesbaar is',
-  offline: 'Je bent offline. De computer, lessen, regels en je partijen werken nog.',
+  offline: 'Je bent offline. De computer, lessen, puzzels, regels en je partijen werken nog.',
   newVersion: 'Er is een nieuwe versie.',
   dismiss: 'Sluiten',
 };

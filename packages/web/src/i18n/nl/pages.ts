@@ -6,6 +6,7 @@ export const nav: Words['nav'] = {
   home: 'Start',
   play: 'Spelen',
   learn: 'Leren',
+  puzzles: 'Puzzels',
   analyse: 'Analyse',
   rules: 'Regels',
   editor: 'Stelling opzetten',

@@ -16,7 +16,8 @@ export const app: Words['app'] = {
   badLink: (at) => `Länken är inte hel. Den tar slut vid ”${at}”.`,
   openReadable: 'Öppna det som går att läsa',
   dismiss: 'Stäng',
-  offline: 'Du är offline. Datorn, lektionerna, reglerna och dina partier fungerar ändå.',
+  offline:
+    'Du är offline. Datorn, lektionerna, problemen, reglerna och dina partier fungerar ändå.',
   newVersion: 'En ny version är klar.',
 };
 

@@ -6,6 +6,7 @@ export const nav: Words['nav'] = {
   home: 'Hem',
   play: 'Spela',
   learn: 'Lär dig',
+  puzzles: 'Problem',
   analyse: 'Analysera',
   rules: 'Regler',
   editor: 'Ställ upp en ställning',

@@ -1,0 +1,118 @@
+import type { PuzzleWords } from '../../puzzles/words.ts';
+import { aMarble, counts, n } from './marbles.ts';
+
+export const puzzles: PuzzleWords = {
+  title: 'Aufgaben',
+  says: 'Stellungen aus Partien. Nur ein erster Zug erzwingt den Sieg: Finde ihn.',
+  daily: 'Aufgabe des Tages',
+  solve: 'Lösen',
+  solved: 'Gelöst',
+  again: 'Noch einmal lösen',
+  streak: 'Serie',
+  streakSays: (days) =>
+    days === 0 ? 'Jeden Tag eine' : n(days, { one: '# Tag in Folge', other: '# Tage in Folge' }),
+  rating: 'Deine Wertung',
+  rated: (solved) =>
+    solved === 0
+      ? 'Löse die erste Aufgabe'
+      : n(solved, { one: 'aus # Aufgabe', other: 'aus # Aufgaben' }),
+  next: 'Deine nächste',
+  themes: 'Themen',
+  lengths: 'Länge',
+  solvedOf: (solved, of) => `${solved} von ${of} gelöst`,
+  length: (within) => (within === 0 ? 'Sieg durch Schlagen' : `Sieg in ${within}`),
+  lengthSays: (within) =>
+    within === 0
+      ? 'Der Schlag, der gewinnt, ist da. Finde ihn.'
+      : n(within, {
+          one: 'Du brauchst nur einmal zu setzen. Schläge zählen nicht.',
+          other: 'Du setzt höchstens #-mal. Schläge zählen nicht.',
+        }),
+  toMove: (player) => (player === 'first' ? 'Erster Spieler am Zug' : 'Zweiter Spieler am Zug'),
+  needs: (missing) => `Es fehlen: ${counts(missing)}.`,
+  number: (id) => `Aufgabe ${id}`,
+  difficulty: (rating) => `Schwierigkeit ${rating}`,
+  all: 'Alle Aufgaben',
+  series: (name) => `Reihe: ${name}`,
+  task: 'Aufgabe',
+  opponent: 'Gegner',
+  right: (replies) =>
+    n(replies, {
+      one: 'Richtig. Der Gegner hatte nur eine Antwort.',
+      other: 'Richtig. Der Gegner hatte # Antworten, und jede verliert.',
+    }),
+  asking: 'Der Gegner überlegt.',
+  answering: 'Der Gegner antwortet.',
+  free: (turn) => `Nichts zwingt den Gegner, also kann er ${turn} spielen.`,
+  freeClaim: (gain) => `Nichts zwingt den Gegner, und er gewinnt ${counts(gain)}.`,
+  takes: (gain) => `Der Gegner schlägt ${counts(gain)}, und der erzwungene Sieg ist dahin.`,
+  theyWin: (gain) => `Der Gegner bekommt ${counts(gain)} und hat gewonnen.`,
+  ended: 'Damit endet die Partie, aber nicht mit deinem Sieg.',
+  slow: 'Auch das gewinnt, aber es dauert länger. Es geht schneller.',
+  unjudged: 'Das ist es nicht. (Der Computer, der den Grund zeigt, ließ sich nicht laden.)',
+  tryAgain: 'Noch einmal',
+  hints: 'Hinweise',
+  rungs: {
+    where: 'Wohin schauen',
+    marble: 'Welche Kugel',
+    ring: 'Welcher Ring',
+    show: 'Zug zeigen',
+  },
+  hint: {
+    where: 'Sieh dir die markierten Ringe an.',
+    place: (colour) => `Setze ${aMarble(colour)}.`,
+    onto: (label) => `Sie kommt auf ${label}.`,
+    jumper: (label) => `Schlage mit der Kugel auf ${label}.`,
+    ends: (label) => `Der Schlag endet auf ${label}.`,
+    ringOnly: 'Es wird nur ein Ring entfernt.',
+    remove: (label) => `Entferne ${label}.`,
+    pass: 'Es bleibt nur zu passen.',
+  },
+  done: {
+    alone: 'Gelöst.',
+    helped: 'Mit Hilfe gelöst.',
+    late: 'Gelöst, wenn auch nicht auf Anhieb.',
+  },
+  line: 'Die ganze Variante',
+  newRating: (rating, change) =>
+    `Deine Wertung: ${rating} (${change < 0 ? '−' : '+'}${Math.abs(change)})`,
+  tomorrow: 'Die nächste Aufgabe des Tages kommt morgen.',
+  nextPuzzle: 'Nächste Aufgabe',
+  skip: 'Überspringen',
+  link: 'Link kopieren',
+  copied: 'Der Link ist kopiert.',
+  notCopied: 'Der Browser ließ uns nicht kopieren. Der Link steht in der Adresszeile.',
+  print: 'Drucken',
+  solution: 'Lösung',
+  held: (captives) =>
+    captives.white + captives.grey + captives.black === 0 ? 'nichts' : counts(captives),
+  theme: {
+    choice: { name: 'Auswahl', says: 'Von mehreren Schlägen gewinnt nur einer.' },
+    chain: { name: 'Kette', says: 'Ein Schlag nimmt mehrere Kugeln.' },
+    'one offer': { name: 'Ein Angebot', says: 'Eine Kugel wird angeboten, und das entscheidet.' },
+    'two offers': { name: 'Zwei Angebote', says: 'Ein Angebot bereitet das andere vor.' },
+    initiative: { name: 'Initiative', says: 'Drei Angebote oder mehr: Der Gegner zieht nie frei.' },
+    'great sacrifice': { name: 'Großes Opfer', says: 'Fünf Kugeln oder mehr werden gegeben.' },
+    steering: { name: 'Lenkung', says: 'Der entfernte Ring lässt dem Gegner weniger Sprünge.' },
+    repositioning: {
+      name: 'Umstellung',
+      says: 'Ein erzwungener Sprung stellt eine Kugel für dich um.',
+    },
+    gun: { name: 'Kanone', says: 'Der Sprung endet, wo du sofort schlägst.' },
+    'extended gun': { name: 'Lange Kanone', says: 'Eine Kanone, deren Schuss weitergeht.' },
+    telescope: { name: 'Fernrohr', says: 'Eine Kanone in gerader Linie.' },
+    claim: { name: 'Gruppe', says: 'Volle Ringe werden abgetrennt und gewonnen.' },
+    'fill and cut': { name: 'Füllen und trennen', says: 'Die eben gesetzte Kugel wird gewonnen.' },
+    island: { name: 'Insel', says: 'Was gewonnen wird, war schon vorher abgetrennt.' },
+    'double claim': { name: 'Doppelte Gruppe', says: 'Zwei Gruppen werden zugleich gewonnen.' },
+    nibbling: { name: 'Nagen', says: 'Ring um Ring wird eine Gruppe gelöst.' },
+    counting: { name: 'Zählen', says: 'Dem Gegner fehlt eine Kugel. Gib sie ihm nicht.' },
+    race: { name: 'Wettlauf', says: 'Käme der Gegner zum Zug, würde er gewinnen.' },
+    'four whites': { name: 'Weiße', says: 'Die weiße Reihe wird voll.' },
+    'five greys': { name: 'Graue', says: 'Die graue Reihe wird voll.' },
+    'six blacks': { name: 'Schwarze', says: 'Die schwarze Reihe wird voll.' },
+    'three of each': { name: 'Jede Farbe', says: 'Der Kasten wird voll.' },
+    'empty pool': { name: 'Leerer Vorrat', says: 'Du setzt aus deinen eigenen Kugeln.' },
+    'full board': { name: 'Volles Brett', says: 'Der letzte Ring wird besetzt.' },
+  },
+};
