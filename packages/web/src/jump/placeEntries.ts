@@ -22,6 +22,13 @@ export const pageEntries = (): readonly Entry[] => [
     ...called(({ words: { nav } }) => nav[name]),
   })),
   {
+    key: 'page.editor',
+    group: 'pages',
+    icon: 'pencil',
+    act: () => goTo('editor'),
+    ...called(({ words: { nav } }) => nav.editor),
+  },
+  {
     key: 'page.help',
     group: 'pages',
     icon: 'help',
