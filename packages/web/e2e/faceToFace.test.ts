@@ -28,7 +28,7 @@ const boardAt = async ({ page }: Table) => (await page.locator('.board').boundin
 /** From the far end to the near one. */
 const order = async (table: Table): Promise<string> => {
   const places = await Promise.all(
-    ['.dock', '.far', '.table', '.near'].map(async (selector) => ({
+    ['.dock', '.player.far', '.table', '.player.near'].map(async (selector) => ({
       selector,
       ...(await placeOf(table, selector)),
     })),
@@ -39,8 +39,8 @@ const order = async (table: Table): Promise<string> => {
     .join(', ');
 };
 
-const NEAR = '.far turned, .table, .near, .dock';
-const FAR = '.dock turned, .far turned, .table, .near';
+const NEAR = '.player.far turned, .table, .player.near, .dock';
+const FAR = '.dock turned, .player.far turned, .table, .player.near';
 
 describe.each([
   ['phone', {}],
@@ -150,6 +150,6 @@ test('in Hebrew it is mirrored and the board is not', async () => {
 test('on a large screen nothing is turned', async () => {
   const table = await open(DESKTOP, { at: '#g=Wd4,a1', settings: FACE });
   await until(() => table.moves()).toEqual(['Wd4,a1']);
-  expect((await placeOf(table, '.far')).turned).toBe(false);
+  expect((await placeOf(table, '.player.far')).turned).toBe(false);
   expect((await placeOf(table, '.dock')).turned).toBe(false);
 });
