@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { finds } from './finds.ts';
 import { overflow } from './fit.ts';
 import { F1, F3, F3_TURNS, F3_WIN, FOURTH_WHITE } from './fixtures.ts';
+import { marked } from './marks.ts';
 import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
 import type { Look } from './page.ts';
 import { until } from './table.ts';
@@ -120,6 +121,44 @@ test('a line is looked at on the board, and played into the tree', async () => {
   await until(() => table.page.locator('.marble-art.ghost').count()).toBe(0);
   await table.page.keyboard.press('Escape');
   expect((await nodes(table)).slice(0, F3_TURNS.length + 1)).toEqual([...F3_TURNS, first]);
+});
+
+describe('what can be shown besides, with the engine off', () => {
+  test('threats tell what the other player could take, by colour', async () => {
+    const table = await analyse(DESKTOP, F1);
+    await table.page.keyboard.press('x');
+    const card = table.page.getByRole('region', { name: 'If it were the turn of Second player' });
+    await card.locator('.threat').first().waitFor(PATIENCE);
+    // Grey on a2 and d6 off would claim white d7, and a marble on a4 is claimed with any ring.
+    expect(await card.innerText()).toContain('Ga2,d6 x Wd7');
+    expect(await card.locator('.threat').count()).toBe(3);
+    expect(await marked(table, 'claim')).toBe('d7');
+    expect(await engine(table).isChecked()).toBe(false);
+    await table.page.keyboard.press('x');
+    await until(() => card.count()).toBe(0);
+    expect(await marked(table, 'claim')).toBe('');
+  });
+
+  test('sacrifices are told by what is given and got, and one can be looked at and played', async () => {
+    const table = await analyse(PHONE, F3);
+    await table.press(table.button('Sacrifices'));
+    const card = table.page.getByRole('region', { name: 'Offers, the best first' });
+    await card.locator('.give-get').first().waitFor(PATIENCE);
+    expect(await card.locator('.give-get').first().innerText()).toMatch(/Give.*get/s);
+    const first = await card.locator('.line-turns b').first().innerText();
+    await table.press(card.locator('.engine-line').first());
+    await showMoves(table);
+    await until(() => current(table)).toBe(first);
+  });
+
+  test('the escape map numbers the rings that could be cut off', async () => {
+    const table = await analyse(DESKTOP, F1);
+    await table.press(table.button('Escape map'));
+    const numbers = table.page.locator('.escape-number');
+    await until(() => numbers.count()).toBeGreaterThan(10);
+    expect(new Set(await numbers.allTextContents())).toEqual(new Set(['0', '1', '2', '3']));
+    await table.reads(/The numbers tell how many rings/);
+  });
 });
 
 describe('the tree', () => {

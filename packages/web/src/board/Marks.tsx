@@ -89,7 +89,23 @@ export const MarkArt = ({
       );
     case 'gone':
       return <Halo r={42} width={4.5} kind="rose dotted" dash="0.1 11" />;
+    case 'escape-0':
+    case 'escape-1':
+    case 'escape-2':
+    case 'escape-3':
+      return <Escape removals={mark.slice(-1)} />;
     case 'pointed-at':
       return <circle r="47.5" class="pointed" />;
   }
 };
+
+/** How near a ring is to being cut off: the darker the nearer, and the number says it too. */
+const Escape = ({ removals }: { readonly removals: string }): JSX.Element => (
+  <g class={`escape escape-${removals}`}>
+    <circle class="escape-shade" r="47" />
+    <circle class="escape-badge" cx="31" cy="31" r="14" />
+    <text class="escape-number" x="31" y="31">
+      {removals}
+    </text>
+  </g>
+);

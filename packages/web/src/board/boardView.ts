@@ -47,6 +47,10 @@ export const MARKS = [
   'hint',
   'hint-out',
   'gone',
+  'escape-0',
+  'escape-1',
+  'escape-2',
+  'escape-3',
 ] as const;
 export type Mark = (typeof MARKS)[number];
 

@@ -1,13 +1,9 @@
 import type { JSX } from 'preact';
-import type { ReportLine } from '@zertz/engine';
-import { Notation } from '../play/Notation.tsx';
 import { engineOn, failure, lines, switchEngine } from './desk.ts';
-import { playedLine } from './line.ts';
-import { playLine } from './playLine.ts';
-import { game, looked, position } from './store.ts';
+import { Toggles } from './Extras.tsx';
+import { LineButton } from './LineButton.tsx';
+import { game } from './store.ts';
 import { studyWords } from './words.ts';
-import { figureText, worthText } from './worthText.ts';
-import { figureOf } from './worth.ts';
 
 /** The engine's best lines, once it has been switched on. */
 export const EngineCard = (): JSX.Element => (
@@ -26,6 +22,7 @@ export const EngineCard = (): JSX.Element => (
       <p class="quiet">{stateText()}</p>
     </header>
     {engineOn.value && <Lines />}
+    <Toggles />
   </section>
 );
 
@@ -49,49 +46,8 @@ const Lines = (): JSX.Element => {
   return (
     <ol class="engine-lines">
       {found.map((line, index) => (
-        <Line key={index} line={line} />
+        <LineButton key={index} line={line} />
       ))}
     </ol>
-  );
-};
-
-const Line = ({ line }: { readonly line: ReportLine }): JSX.Element => {
-  const scored = { score: line.score, player: position.value.turn };
-  const { ahead } = figureOf(scored);
-  const preview = (): void => {
-    looked.value = playedLine(position.value, line.turns);
-  };
-  const leave = (): void => {
-    looked.value = undefined;
-  };
-  const [first, ...others] = line.turns;
-  return (
-    <li>
-      <button
-        type="button"
-        class="engine-line"
-        onPointerEnter={preview}
-        onPointerLeave={leave}
-        onFocus={preview}
-        onBlur={leave}
-        onClick={() => playLine(line.turns)}
-      >
-        <span class="line-worth">
-          <span class={`worth ${ahead}`} dir="ltr">
-            {figureText(scored)}
-          </span>
-          <span class="worth-says">{worthText(scored)}</span>
-        </span>
-        <bdi class="line-turns" dir="ltr">
-          <b>{first}</b>
-          {others.map((turn, index) => (
-            <span key={index}>
-              {' '}
-              <Notation text={turn} />
-            </span>
-          ))}
-        </bdi>
-      </button>
-    </li>
   );
 };

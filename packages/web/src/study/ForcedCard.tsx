@@ -4,7 +4,6 @@ import { parseProof } from '@zertz/engine';
 import type { ForcedLine, Step } from '@zertz/engine';
 import { goalsMet, MARBLES, opponentOf } from '@zertz/rules';
 import type { MarbleCount } from '@zertz/rules';
-import { MarbleIcon } from '../board/MarbleIcon.tsx';
 import { words } from '../i18n/words.ts';
 import { BoardThumb } from '../parts/BoardThumb.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -14,6 +13,7 @@ import { film, scrub, startFilm } from './film.ts';
 import { FilmTools } from './FilmTools.tsx';
 import { filmstripOf } from './filmstrip.ts';
 import type { Frame } from './filmstrip.ts';
+import { Marbles } from './Marbles.tsx';
 import { nameOf, place, position } from './store.ts';
 import { studyWords } from './words.ts';
 
@@ -100,21 +100,6 @@ const Trade = (): JSX.Element => {
       <Marbles count={gets} />
       {won?.outcome !== undefined && <span>{words().end.by[won.outcome.by](met)}</span>}
     </p>
-  );
-};
-
-export const Marbles = ({ count }: { readonly count: MarbleCount }): JSX.Element => {
-  const none = MARBLES.every((marble) => count[marble] === 0);
-  return (
-    <span class="marbles">
-      <span class="unseen">{none ? studyWords().trade.nothing : words().counts(count)}</span>
-      {none && <span aria-hidden="true">–</span>}
-      {MARBLES.map((marble) =>
-        Array.from({ length: count[marble] }, (_, index) => (
-          <MarbleIcon key={`${marble}${index}`} marble={marble} />
-        )),
-      )}
-    </span>
   );
 };
 

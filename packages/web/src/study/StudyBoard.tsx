@@ -5,12 +5,16 @@ import type { BoardView } from '../board/boardView.ts';
 import type { BoardMode, Exercise } from '../exercise/exercise.ts';
 import { ExerciseBoard } from '../exercise/ExerciseBoard.tsx';
 import { film, shownSession, stopFilm } from './film.ts';
-import { withLine } from './overlay.ts';
+import { escapes, threatTurns } from './extras.ts';
+import { withEscapes, withLine, withThreats } from './overlay.ts';
 import { Pills } from './Pills.tsx';
 import { follower, game, habits, input, looked } from './store.ts';
 
-const dress = (view: BoardView): BoardView =>
-  looked.value === undefined || film.value !== undefined ? view : withLine(view, looked.value);
+const dress = (view: BoardView): BoardView => {
+  if (film.value !== undefined) return view;
+  if (looked.value !== undefined) return withLine(view, looked.value);
+  return withEscapes(withThreats(view, threatTurns.value), escapes.value);
+};
 
 export const exercise: Exercise = {
   session: shownSession,

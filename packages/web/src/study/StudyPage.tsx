@@ -6,6 +6,7 @@ import { PageHeading } from '../pages/PageHeading.tsx';
 import { page, redirect } from '../pages/router.ts';
 import { sitDown } from './desk.ts';
 import { EngineCard } from './EngineCard.tsx';
+import { Extras } from './Extras.tsx';
 import { runFilm } from './film.ts';
 import { ForcedCard } from './ForcedCard.tsx';
 import { Gauge } from './Gauge.tsx';
@@ -19,6 +20,7 @@ import { Tabs } from './Tabs.tsx';
 import { WaysOut } from './WaysOut.tsx';
 import { studyWords } from './words.ts';
 import './study.css';
+import './extras.css';
 import './forced.css';
 import './studyMoves.css';
 import './studyPhone.css';
@@ -73,6 +75,7 @@ export const StudyPage = (): JSX.Element => {
             <Part>
               <EngineCard />
               <ForcedCard />
+              <Extras />
             </Part>
           </div>
           <div class="study-part in-moves">

@@ -67,17 +67,37 @@ const REMEMBERED = 200;
 
 /** What can be said of the position on the board, once somebody wants to know. */
 export const explanation = computed((): PositionExplanation | undefined =>
-  asked.value === undefined || !solverOn.value ? undefined : explained.value.get(asked.value)?.told,
+  asked.value === undefined || !explains.value ? undefined : explained.value.get(asked.value)?.told,
 );
 
-/** What needs the solver while the engine is off. */
-export const needs = signal<ReadonlySet<string>>(new Set());
-const solverOn = computed(() => engineOn.value || needs.value.size > 0);
+/** Offers among the best turns, by place. */
+const searched = signal<ReadonlyMap<string, Report>>(new Map());
+
+export const wideSearch = computed((): Report | undefined =>
+  asked.value === undefined || !needs.value.has('offers')
+    ? undefined
+    : searched.value.get(asked.value),
+);
+
+/** What is wanted besides, whether the engine is on or not. */
+export type Need = 'threats' | 'offers';
+export const needs = signal<ReadonlySet<Need>>(new Set());
+
+export const toggleNeed = (need: Need): void => {
+  const next = new Set(needs.value);
+  if (!next.delete(need)) next.add(need);
+  needs.value = next;
+};
+
+const explains = computed(() => engineOn.value || needs.value.has('threats'));
+const solverOn = computed(() => explains.value || needs.value.has('offers'));
 
 /** Nobody wants to know of a position that is only passed. */
 const PAUSE = 150;
 const LINES = 3;
 const MILLIS = 60_000;
+/** Among so many of the best turns offers are looked for. */
+const WIDE = { lines: 24, limits: { nodes: 120_000 } } as const;
 /** Looked for with little effort first, and then with more. */
 const EFFORTS = [
   { within: 4, moves: 100_000, limits: { nodes: 500 }, lines: 1 },
@@ -89,7 +109,7 @@ const solver = new Assistant();
 
 /** Follows the board as long as its page is there. */
 export const sitDown = (): (() => void) => {
-  const ends = [follow(engineOn, search, engine), follow(solverOn, explain, solver)];
+  const ends = [follow(engineOn, search, engine), follow(solverOn, goOn, solver)];
   return () => {
     for (const end of ends) end();
   };
@@ -102,6 +122,7 @@ const follow = (
 ): (() => void) =>
   effect(() => {
     const now = asked.value;
+    void needs.value;
     if (!on.value || hidden.value || now === undefined) return undefined;
     const timer = setTimeout(() => begin(now), PAUSE);
     return () => {
@@ -131,21 +152,36 @@ const search = (now: string): void => {
   );
 };
 
-const explain = (now: string): void => {
+/** The next thing that is wanted to be known of a place. */
+const goOn = (now: string): void => {
   const known = explained.peek().get(now);
   const effort = known === undefined ? 0 : known.effort + 1;
   const limits = EFFORTS[effort];
-  if (limits === undefined || known?.told.forced.kind === 'win') return;
-  solver.ask(
-    { kind: 'explain', place: now, limits },
-    {
-      told: (told) => {
-        if (told.kind !== 'explained') return;
-        const next = new Map(explained.peek()).set(now, { told: told.explanation, effort });
-        explained.value = new Map([...next].slice(-REMEMBERED));
-        explain(now);
+  if (explains.peek() && limits !== undefined && known?.told.forced.kind !== 'win') {
+    solver.ask(
+      { kind: 'explain', place: now, limits },
+      {
+        told: (told) => {
+          if (told.kind !== 'explained') return;
+          explained.value = withNewest(explained.peek(), now, { told: told.explanation, effort });
+          goOn(now);
+        },
+        failed: fail,
       },
-      failed: fail,
-    },
-  );
+    );
+  } else if (needs.peek().has('offers') && !searched.peek().has(now)) {
+    solver.ask(
+      { kind: 'search', task: { place: now, ...WIDE } },
+      {
+        told: (told) => {
+          if (told.kind !== 'searched') return;
+          searched.value = withNewest(searched.peek(), now, told.report);
+        },
+        failed: fail,
+      },
+    );
+  }
 };
+
+const withNewest = <T>(map: ReadonlyMap<string, T>, key: string, value: T): Map<string, T> =>
+  new Map([...new Map(map).set(key, value)].slice(-REMEMBERED));

@@ -1,6 +1,6 @@
 import { keysOf } from '../exercise/keys.ts';
 import { settings } from '../storage/settings.ts';
-import { engineOn, lines, switchEngine } from './desk.ts';
+import { engineOn, lines, switchEngine, toggleNeed } from './desk.ts';
 import { playLine } from './playLine.ts';
 import { playForced } from './ForcedCard.tsx';
 import { goTo, place } from './store.ts';
@@ -57,6 +57,10 @@ const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
       return event.shiftKey ? () => goTo(endOf(tree, at)) : on;
     case 'KeyL':
       return () => switchEngine(!engineOn.value);
+    case 'KeyX':
+      return () => toggleNeed('threats');
+    case 'KeyV':
+      return () => toggleNeed('offers');
     case 'KeyP':
       return playForced;
     default:

@@ -1,4 +1,4 @@
-import type { Played } from '@zertz/rules';
+import type { Played, Ring } from '@zertz/rules';
 import type { BoardView, Mark, PathView, RingView } from '../board/boardView.ts';
 
 /** A line drawn onto the position that it begins from: its first turn, and the capture that answers. */
@@ -31,3 +31,38 @@ const pathOf = ({ before, captured, turn }: Played): readonly PathView[] =>
           by: before.turn,
         },
       ];
+
+/** So many ways are drawn at most: more could not be told apart. */
+const WAYS = 5;
+
+/** What the other player could do, on the board as it stands. */
+export const withThreats = (view: BoardView, turns: readonly Played[]): BoardView => {
+  if (turns.length === 0) return view;
+  const captures = turns.filter(({ turn }) => turn.kind === 'capture');
+  const claimed = new Set(turns.flatMap((played) => played.claimed.map(({ ring }) => ring)));
+  const faint = captures.length > 1;
+  const paths = captures.slice(0, WAYS).flatMap(pathOf);
+  return {
+    ...view,
+    paths: [...view.paths, ...paths.map((path) => (faint ? { ...path, faint } : path))],
+    rings: view.rings.map((ring, index) =>
+      claimed.has(index as Ring) && ring.marble !== undefined
+        ? { ...ring, marks: [...ring.marks, 'claim'] }
+        : ring,
+    ),
+  };
+};
+
+/** How many removals each ring is from being cut off. */
+export const withEscapes = (view: BoardView, escapes: ReadonlyMap<Ring, number>): BoardView =>
+  escapes.size === 0
+    ? view
+    : {
+        ...view,
+        rings: view.rings.map((ring, index) => {
+          const mark = ESCAPES[escapes.get(index as Ring) ?? -1];
+          return mark === undefined ? ring : { ...ring, marks: [...ring.marks, mark] };
+        }),
+      };
+
+const ESCAPES: readonly Mark[] = ['escape-0', 'escape-1', 'escape-2', 'escape-3'];
