@@ -2,10 +2,9 @@ import { computed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { formatPosition, newGame, outcome } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
-import { seatsWithComputer } from '../newGame/Who.tsx';
 import { goTo, hrefOf } from '../pages/router.ts';
 import { copyText } from '../parts/copyText.ts';
-import { begin, seatsFrom, TWO_PEOPLE } from '../play/store.ts';
+import { againstComputer, begin, TWO_PEOPLE } from '../play/store.ts';
 import { gameFromHash } from '../storage/gameLink.ts';
 import { settings } from '../storage/settings.ts';
 import { change, position } from './store.ts';
@@ -32,7 +31,7 @@ export const Ways = (): JSX.Element => {
   const { level } = settings.value;
   const play = (alone: boolean): void => {
     if (!playable.value) return;
-    const seats = alone ? seatsFrom(seatsWithComputer(level, position.value.turn)) : TWO_PEOPLE;
+    const seats = alone ? againstComputer(position.value.turn) : TWO_PEOPLE;
     begin(newGame(position.value), seats);
     goTo('play');
   };

@@ -30,9 +30,12 @@ const ENDINGS: { readonly [F in WrittenFormat]: string } = {
 /** A game as text in one of the formats that other programs read. */
 export const ExportDialog = ({
   kept,
+  link,
   onClose,
 }: {
   readonly kept: KeptGame;
+  /** The address of what is on the board, where that is more than the game. */
+  readonly link?: string;
   readonly onClose: () => void;
 }): JSX.Element => {
   const format = useSignal<WrittenFormat>('official');
@@ -90,6 +93,22 @@ export const ExportDialog = ({
           />
         ) : (
           <p>{words().exporting.cannot[written.error.what]}</p>
+        )}
+        {link !== undefined && (
+          <div class="export-link">
+            <label>
+              <span class="label">{words().exporting.link}</span>
+              <input
+                readOnly
+                dir="ltr"
+                value={link}
+                onFocus={(event) => event.currentTarget.select()}
+              />
+            </label>
+            <button type="button" class="button" onClick={() => void copy(link)}>
+              {words().exporting.copyLink}
+            </button>
+          </div>
         )}
         <p role="status">{said.value}</p>
       </div>

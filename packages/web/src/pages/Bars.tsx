@@ -5,7 +5,7 @@ import { loadNewVersion, newVersion } from '../offline/versions.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { dialog } from '../play/dialogs.ts';
 import { openReadable, takeOver } from '../play/keeping.ts';
-import { badLink, game } from '../play/store.ts';
+import { badLink, game, linkText } from '../play/store.ts';
 import { elsewhere } from '../storage/current.ts';
 import { storageBlocked } from '../storage/games.ts';
 import { atTheTable } from './router.ts';
@@ -60,6 +60,17 @@ export const Bars = (): JSX.Element | null => {
 
 /** Things that can wait: without the network, or with a newer version, it is played on as before. */
 const QuietBars = (): JSX.Element | null => {
+  if (linkText.value !== '' && atTheTable.value) {
+    return (
+      <Bar quiet text={linkText.value}>
+        <CloseButton
+          onClick={() => {
+            linkText.value = '';
+          }}
+        />
+      </Bar>
+    );
+  }
   if (tellOffline.value) {
     return (
       <Bar quiet text={words().app.offline}>

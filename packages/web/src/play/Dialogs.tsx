@@ -6,6 +6,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Boundary } from '../parts/Boundary.tsx';
 import { closeDialog, dialog } from './dialogs.ts';
 import { tableGame } from './keeping.ts';
+import { tableLink } from './tableLink.ts';
 import { withKeys } from './keyNames.ts';
 import { agreeDrawNow, isHere, nearPlayer, resignNow, seats, toMove } from './store.ts';
 
@@ -50,7 +51,7 @@ const OpenDialog = (): JSX.Element | null => {
     case 'settings':
       return <SettingsDialog />;
     case 'text':
-      return <ExportDialog kept={tableGame()} onClose={closeDialog} />;
+      return <ExportDialog kept={tableGame()} link={tableLink()} onClose={closeDialog} />;
     case 'jump':
       return <JumpDialog />;
     case 'open':

@@ -61,11 +61,12 @@ const person = (given: string | undefined, role: 'you' | Player): Seat => ({
   ask: undefined,
 });
 
-/** The computer at the level that was chosen last. */
-export const againstComputer = (): Seats => ({
-  first: person(undefined, 'you'),
-  second: computer(settings.peek().level),
-});
+/** Somebody here, as this player, and the computer at the level that was chosen last. */
+export const againstComputer = (as: Player = 'first'): Seats => {
+  const here = person(undefined, 'you');
+  const other = computer(settings.peek().level);
+  return as === 'first' ? { first: here, second: other } : { first: other, second: here };
+};
 
 export const TWO_PEOPLE: Seats = {
   first: person(undefined, 'first'),
@@ -84,6 +85,8 @@ export const motions = signal<Motions | undefined>(undefined);
 export const politely = signal('');
 export const assertively = signal('');
 /** The link that was followed and could not be read. */
+/** What somebody wrote to the position of a link. */
+export const linkText = signal('');
 export const badLink = signal<LinkFault | undefined>(undefined);
 /** Why the seat that is to move gives no turn. */
 export const failure = signal<SeatFailure | undefined>(undefined);
@@ -263,6 +266,7 @@ interface Beginning {
 
 export const begin = (next: Game, filled: Seats, beginning: Beginning = {}): void => {
   batch(() => {
+    linkText.value = '';
     current.value = beginning.as ?? newIdentity(true, beginning.aids);
     clock.value = beginning.clock;
     seats.value = filled;

@@ -16,11 +16,9 @@ export const WaysOut = (): JSX.Element => {
   const over = game.value.outcome !== undefined;
   const play = (people: boolean) => (): void => {
     if (over) return;
-    const computer = againstComputer();
     // Whoever analyses takes the side that is to move.
-    const turned = { first: computer.second, second: computer.first };
-    const solo = position.value.turn === 'first' ? computer : turned;
-    begin(newGame(position.value), people ? TWO_PEOPLE : solo);
+    const seats = people ? TWO_PEOPLE : againstComputer(position.value.turn);
+    begin(newGame(position.value), seats);
     goTo('play');
   };
   const { first, second } = names.value;

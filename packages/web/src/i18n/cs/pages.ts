@@ -81,6 +81,8 @@ export const exporting: Words['exporting'] = {
     pass: 'Tento formát neumí zapsat vynechaný tah.',
     'start-position': 'Tento formát neumí zapsat, z jaké pozice hra začala.',
   },
+  link: 'Odkaz na toto postavení',
+  copyLink: 'Kopírovat odkaz',
   copy: 'Kopírovat',
   copied: 'Zkopírováno.',
   notCopied: 'Prohlížeč kopírování nedovolil. Označte text a zkopírujte ho sami.',

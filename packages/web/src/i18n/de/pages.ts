@@ -81,6 +81,8 @@ export const exporting: Words['exporting'] = {
     pass: 'Dieses Format kann nicht sagen, dass jemand aussetzte.',
     'start-position': 'Dieses Format kann nicht sagen, aus welcher Stellung die Partie begann.',
   },
+  link: 'Link zu dieser Stellung',
+  copyLink: 'Link kopieren',
   copy: 'Kopieren',
   copied: 'Kopiert.',
   notCopied: 'Der Browser ließ uns nicht kopieren. Markiere den Text und kopiere ihn selbst.',

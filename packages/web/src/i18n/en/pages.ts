@@ -82,6 +82,8 @@ export const exporting = {
     pass: 'This format cannot say that a player passed.',
     'start-position': 'This format cannot say which position the game began from.',
   },
+  link: 'Link to this position',
+  copyLink: 'Copy the link',
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'The browser did not let us copy. Mark the text and copy it yourself.',

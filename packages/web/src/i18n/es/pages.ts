@@ -81,6 +81,8 @@ export const exporting: Words['exporting'] = {
     pass: 'Este formato no puede decir que un jugador pasó.',
     'start-position': 'Este formato no puede decir de qué posición partió la partida.',
   },
+  link: 'Enlace a esta posición',
+  copyLink: 'Copiar el enlace',
   copy: 'Copiar',
   copied: 'Copiado.',
   notCopied: 'El navegador no nos dejó copiar. Selecciona el texto y cópialo tú.',

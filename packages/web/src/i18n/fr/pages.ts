@@ -81,6 +81,8 @@ export const exporting: Words['exporting'] = {
     pass: 'Ce format ne peut pas dire qu’un joueur a passé.',
     'start-position': 'Ce format ne peut pas dire de quelle position la partie est partie.',
   },
+  link: 'Lien vers cette position',
+  copyLink: 'Copier le lien',
   copy: 'Copier',
   copied: 'Copié.',
   notCopied: 'Le navigateur a refusé la copie. Sélectionnez le texte et copiez-le vous-même.',

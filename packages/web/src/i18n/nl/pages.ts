@@ -81,6 +81,8 @@ export const exporting: Words['exporting'] = {
     pass: 'Dit formaat kan niet zeggen dat een speler paste.',
     'start-position': 'Dit formaat kan niet zeggen vanuit welke stelling de partij begon.',
   },
+  link: 'Link naar deze stelling',
+  copyLink: 'Link kopiëren',
   copy: 'Kopiëren',
   copied: 'Gekopieerd.',
   notCopied: 'De browser liet ons niet kopiëren. Selecteer de tekst en kopieer hem zelf.',

@@ -82,6 +82,8 @@ export const exporting: Words['exporting'] = {
     pass: 'Det här formatet kan inte säga att en spelare stod över.',
     'start-position': 'Det här formatet kan inte säga från vilken ställning partiet började.',
   },
+  link: 'Länk till ställningen',
+  copyLink: 'Kopiera länken',
   copy: 'Kopiera',
   copied: 'Kopierat.',
   notCopied: 'Webbläsaren lät oss inte kopiera. Markera texten och kopiera den själv.',

@@ -1,0 +1,119 @@
+import { isLevel } from '@zertz/engine';
+import type { Level } from '@zertz/engine';
+import { err, formatPosition, formatRing, MARBLES, ok, parseRing } from '@zertz/rules';
+import type { Board, Draft, Marble, Position, Result, Ring } from '@zertz/rules';
+import { BRUSHES } from '../board/drawings.ts';
+import type { Drawing } from '../board/drawings.ts';
+
+/** A turn begun and not finished, as the rings tapped for it. */
+export interface LinkStep {
+  readonly marble: Marble | undefined;
+  readonly rings: readonly Ring[];
+}
+
+/** What a link says of a position besides how it stands. */
+export interface LinkMarks {
+  readonly step: LinkStep | undefined;
+  readonly drawings: readonly Drawing[];
+  /** What somebody wrote about it. */
+  readonly text: string;
+  /** The computer at this level plays against whoever is to move. */
+  readonly level: Level | undefined;
+}
+
+const LETTERS: { readonly [M in Marble]: string } = { white: 'W', grey: 'G', black: 'B' };
+/** Longer texts belong into a file. */
+const LONGEST = 500;
+
+/**
+ * The rest of an address with a position: `s=` a turn begun (`Wd4`, `Wd4-a1`, `a3-c3`), `d=` what is
+ * drawn (`d4`, `d4-f5.2`: a circle, an arrow with the third brush), `t=` a text; and before `#`
+ * `?play=5`. What cannot be read is told as the piece where it stops.
+ */
+export const marksFromLink = (
+  hash: string,
+  search: string,
+  board: Board,
+): Result<LinkMarks, string> => {
+  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  const step = stepFrom(fields.get('s') ?? '', board);
+  if (!step.ok) return step;
+  const drawings: Drawing[] = [];
+  for (const text of (fields.get('d') ?? '').split(',').filter((one) => one !== '')) {
+    const drawing = drawingFrom(text, board);
+    if (drawing === undefined) return err(text);
+    drawings.push(drawing);
+  }
+  const asked = new URLSearchParams(search).get('play');
+  const level = asked === null ? undefined : Number(asked);
+  if (level !== undefined && !isLevel(level)) return err(`play=${asked}`);
+  return ok({
+    step: step.value,
+    drawings,
+    text: (fields.get('t') ?? '').slice(0, LONGEST),
+    level,
+  });
+};
+
+const stepFrom = (text: string, board: Board): Result<LinkStep | undefined, string> => {
+  if (text === '') return ok(undefined);
+  const marble = MARBLES.find((one) => text.startsWith(LETTERS[one]));
+  const labels = text.slice(marble === undefined ? 0 : 1).split('-');
+  const rings = ringsFrom(labels[0] === '' ? [] : labels, board);
+  return rings === undefined ? err(text) : ok({ marble, rings });
+};
+
+const ringsFrom = (labels: readonly string[], board: Board): readonly Ring[] | undefined => {
+  const rings = labels.map((label) => parseRing(board, label));
+  return rings.every((ring) => ring !== undefined) ? rings : undefined;
+};
+
+const drawingFrom = (text: string, board: Board): Drawing | undefined => {
+  const [, labels = '', number = '0'] = /^([^.]+)(?:\.(\d))?$/.exec(text) ?? [];
+  const brush = BRUSHES[Number(number)];
+  const rings = ringsFrom(labels.split('-'), board);
+  const [from, to, more] = rings ?? [];
+  if (brush === undefined || from === undefined || more !== undefined) return undefined;
+  return { from, to, brush };
+};
+
+/** The part of an address after `#` that says all of this. */
+export const hashOf = (
+  position: Position,
+  { drawings, step, text }: Omit<LinkMarks, 'level'>,
+): string => {
+  const { board } = position;
+  const labels = (rings: readonly number[]): string =>
+    rings.map((ring) => formatRing(board, ring as Ring)).join('-');
+  const fields = [`z=${encoded(formatPosition(position))}`];
+  if (step !== undefined) {
+    fields.push(`s=${step.marble === undefined ? '' : LETTERS[step.marble]}${labels(step.rings)}`);
+  }
+  if (drawings.length > 0) {
+    const each = drawings.map(({ brush, from, to }) => {
+      const number = BRUSHES.indexOf(brush);
+      return `${labels(to === undefined ? [from] : [from, to])}${number === 0 ? '' : `.${number}`}`;
+    });
+    fields.push(`d=${each.join(',')}`);
+  }
+  if (text !== '') fields.push(`t=${encoded(text)}`);
+  return fields.join('&');
+};
+
+/** As short as it may be: `/` and `,` may stand in this part of an address, and `+` is a space. */
+const encoded = (text: string): string =>
+  encodeURIComponent(text).replaceAll('%20', '+').replaceAll('%2F', '/').replaceAll('%2C', ',');
+
+/** What was tapped for a turn so far. */
+export const stepOf = ({ chain, marble, placed, removal }: Draft): LinkStep | undefined => {
+  if (chain !== undefined) {
+    return {
+      marble: undefined,
+      rings: removal === undefined ? chain.path : [...chain.path, removal],
+    };
+  }
+  const rings = [placed, removal].filter((ring) => ring !== undefined);
+  return rings.length === 0
+    ? undefined
+    : { marble: placed === undefined ? undefined : marble, rings };
+};
