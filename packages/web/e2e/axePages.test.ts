@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { finds, misread } from './finds.ts';
+import { axe, finds, misread, violations } from './finds.ts';
 import { F1 } from './fixtures.ts';
 import { isKept } from './kept.ts';
-import { BOTH, DESKTOP, opener } from './page.ts';
+import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
+import { until } from './table.ts';
 
 const open = opener();
 
@@ -43,5 +44,22 @@ test.each(['walnut', 'paper', 'contrast'])(
     await table.visit('/settings');
     await table.page.locator('.page-title').waitFor();
     expect(await misread(table), 'settings').toEqual([]);
+  },
+);
+
+test.each(['en', 'he'])(
+  'UX 48 axe finds nothing in any group of the settings on a phone, in %s',
+  async (language) => {
+    const table = await open(PHONE, { at: '/settings', settings: { language }, ...STILL });
+    const groups = await table.page.locator('summary').all();
+    expect(groups).toHaveLength(9);
+    for (const group of groups) {
+      await table.press(group);
+      await table.page.locator('details[open] > .settings').waitFor();
+      // Their colours are looked at in both themes where all of them are open.
+      expect(await violations(axe(table.page)), await group.innerText()).toEqual([]);
+      await table.press(group);
+      await until(() => table.page.locator('details[open]').count()).toBe(0);
+    }
   },
 );

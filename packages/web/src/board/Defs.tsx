@@ -101,7 +101,7 @@ const MarbleShape = ({
       <stop offset="1" stop-color="#fff" stop-opacity="0" />
     </radialGradient>
     <g id={id}>
-      <circle r="42" cx="1" cy="4" fill={`url(#${prefix}-contact)`} class="cast near" />
+      <circle r="42" cx="1" cy="4" fill={`url(#${prefix}-contact)`} class="cast of-marble" />
       <circle r="33" fill={`url(#${id}-body)`} />
       {marble === 'grey' && <path d={STRIPES} class="stripes" />}
       <circle r="32" class="rim" stroke={`url(#${id}-rim)`} />
