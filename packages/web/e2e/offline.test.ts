@@ -91,6 +91,7 @@ test('UX 65 after one visit everything works without the network', async () => {
     ['settings', 'Settings'],
     ['games', 'My games'],
     ['learn/place', 'Place a marble'],
+    ['puzzles', 'Puzzles'],
     ['rules', 'The rules of ZÈRTZ'],
     ['nowhere/at/all', 'That page is not here.'],
   ] as const) {

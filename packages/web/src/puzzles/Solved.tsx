@@ -25,7 +25,7 @@ export const Solved = ({
     <>
       <div class="puzzle-line">
         <h2>{text.line}</h2>
-        <ol>
+        <ol dir="ltr">
           {now.session.game.history.map((played, index) => (
             <li key={index} class={played.before.turn === position.turn ? 'own' : ''}>
               <bdi>

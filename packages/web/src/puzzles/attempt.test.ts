@@ -53,6 +53,9 @@ const solved = (from: Attempt): Attempt => {
 const withOne = (within: number): Attempt =>
   beginPuzzle(taskOf(puzzles.find((puzzle) => puzzle.within === within)!));
 
+const withId = (id: string): Attempt =>
+  beginPuzzle(taskOf(puzzles.find((puzzle) => puzzle.id === id)!));
+
 describe('a puzzle being solved', () => {
   test('every puzzle is solved by the turns of its proof', () => {
     for (const puzzle of puzzles) {
@@ -78,6 +81,24 @@ describe('a puzzle being solved', () => {
         expect(solved(again).phase.kind).toBe('solved');
       }
     }
+  });
+
+  test('a later turn that the proof has not, but that wins by force, is accepted', () => {
+    const after = play(withId('8s1'), withId('8s1').proof.turn);
+    const position = positionOf(after.begun.game);
+    const other = unwrap(parseTurn(position, 'Ga4,a1'));
+    expect(formatTurnIn(position, after.proof.turn)).not.toBe('Ga4,a1');
+    const accepted = play(after, other);
+    expect(['turn', 'solved']).toContain(accepted.phase.kind);
+    expect(solved(accepted)).toMatchObject({ phase: { kind: 'solved' }, wrong: 0 });
+  });
+
+  test('a turn that wins more slowly is no mistake, but not the solution', () => {
+    const start = withId('ar1');
+    const slower = unwrap(parseTurn(positionOf(start.begun.game), 'x f5Gd7'));
+    const after = play(start, slower);
+    expect(after).toMatchObject({ phase: { kind: 'slow' }, wrong: 0 });
+    expect(tryAgain(after).session).toBe(start.session);
   });
 
   test('after a mistake any input only puts the turn back', () => {

@@ -11,6 +11,8 @@ import type { Seats } from '../play/seat.ts';
 import type { Session } from '../play/session.ts';
 import { habits, politely } from '../play/store.ts';
 import type { Tapped } from '../play/taps.ts';
+import { cuesBetween, endOf } from '../sound/cues.ts';
+import { hear } from '../sound/play.ts';
 import { keepPuzzleRecords, puzzleRecords } from '../storage/puzzles.ts';
 import type { Score } from '../storage/puzzles.ts';
 import { attend, beginPuzzle, judged, respond, takeHint, tryAgain } from './attempt.ts';
@@ -76,6 +78,9 @@ const enter = (next: Attempt, shown = false): void => {
     follow(before.session, next.session, own);
     keep(before, next);
   });
+  if (next.phase.kind === 'solved') {
+    hear([{ sound: 'win', at: endOf(cuesBetween(before.session, next.session)) }]);
+  }
   if (next.phase === before.phase) return;
   if (next.phase.kind === 'asking') void ask(next);
   if (next.phase.kind === 'answering' || next.phase.kind === 'refuting') goOn();

@@ -26,7 +26,7 @@ export const puzzles: PuzzleWords = {
       ? 'Der Schlag, der gewinnt, ist da. Finde ihn.'
       : n(within, {
           one: 'Du brauchst nur einmal zu setzen. Schläge zählen nicht.',
-          other: 'Du setzt höchstens #-mal. Schläge zählen nicht.',
+          other: 'Du setzt höchstens # Kugeln. Schläge zählen nicht.',
         }),
   toMove: (player) => (player === 'first' ? 'Erster Spieler am Zug' : 'Zweiter Spieler am Zug'),
   needs: (missing) => `Es fehlen: ${counts(missing)}.`,
