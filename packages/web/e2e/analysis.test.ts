@@ -161,6 +161,53 @@ describe('what can be shown besides, with the engine off', () => {
   });
 });
 
+describe('a game that is analysed', () => {
+  test('has a graph, which leads to its turns, and signs at its mistakes', async () => {
+    const table = await analyse(DESKTOP, F3);
+    const { keyboard } = table.page;
+    await table.press(table.button('Analyse the game'));
+    const graph = table.page.getByRole('slider', { name: 'Advantage' });
+    await graph.waitFor(PATIENCE);
+    expect(await graph.getAttribute('aria-valuenow')).toBe('18');
+    // The last turn allowed a win in 3.
+    expect(await graph.getAttribute('aria-valuetext')).toMatch(/^After Bd3,d2: First player wins/);
+    expect(await nodes(table)).toContain('Bd3,d2 ??');
+    await graph.focus();
+    await keyboard.press('Home');
+    await until(() => current(table)).toBe('Start');
+    await keyboard.press('ArrowRight');
+    await until(() => current(table)).toBe('Bb3,b5');
+    const box = (await graph.boundingBox())!;
+    await table.page.mouse.click(box.x + (box.width * 2) / 18, box.y + box.height / 2);
+    await until(() => current(table)).toBe('Ga1,g2');
+    await keyboard.press('b');
+    await until(() => current(table)).toMatch(/ [?]/);
+  });
+
+  test('has a report, from which a moment is tried again', async () => {
+    const table = await analyse(PHONE, F3);
+    await showMoves(table);
+    await table.press(table.page.getByRole('tab', { name: 'Report' }));
+    await table.press(table.page.locator('.report').getByRole('button', { name: /Analyse/ }));
+    await table.page.locator('.moment').first().waitFor(PATIENCE);
+    expect(await table.page.locator('.moment').count()).toBe(3);
+    await table.reads('Marbles paid for each white');
+    await table.reads(/Bd3,d2 Second player: missed a forced win/);
+    await table.press(table.button('Try this moment again'));
+    await table.press(table.page.locator('#moves-moves'));
+    await until(() => current(table)).toBe('x c6Bc4Wa4');
+    expect(await overflow(table)).toBe(0);
+  });
+
+  test('can be left off while it is being done', async () => {
+    const table = await analyse(DESKTOP, F1);
+    await table.press(table.button('Analyse the game'));
+    await table.press(table.button('Stop'));
+    await until(() => table.page.locator('progress').count()).toBe(0);
+    expect(await table.page.locator('.graph').count()).toBe(0);
+  });
+});
+
 describe('the tree', () => {
   test('another turn is a variation; keys go through the tree', async () => {
     const table = await analyse(DESKTOP, '#g=Wd4,a1|Gd6,g1|Bc3,d1');

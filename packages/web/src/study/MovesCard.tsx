@@ -5,6 +5,8 @@ import { words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { IconName } from '../parts/Icon.tsx';
 import { Notes } from './Notes.tsx';
+import { Report } from './Report.tsx';
+import { signOf } from './review.ts';
 import { numberOf, rowsOf } from './rows.ts';
 import type { Row } from './rows.ts';
 import { change, deleted, goTo, place, turnTo } from './store.ts';
@@ -24,7 +26,7 @@ import {
 import type { NodeId } from './tree.ts';
 import { studyWords } from './words.ts';
 
-const tab = signal<'moves' | 'notes'>('moves');
+const tab = signal<'moves' | 'notes' | 'report'>('moves');
 
 /** The turns with their variations, and what is said of them. */
 export const MovesCard = (): JSX.Element => (
@@ -35,6 +37,7 @@ export const MovesCard = (): JSX.Element => (
       tabs={[
         { value: 'moves', text: words().moves.title },
         { value: 'notes', text: studyWords().notes },
+        { value: 'report', text: studyWords().report },
       ]}
       value={tab.value}
       onChange={(value) => {
@@ -47,7 +50,7 @@ export const MovesCard = (): JSX.Element => (
       role="tabpanel"
       aria-labelledby={`moves-${tab.value}`}
     >
-      {tab.value === 'moves' ? <Moves /> : <Notes />}
+      {tab.value === 'moves' ? <Moves /> : tab.value === 'notes' ? <Notes /> : <Report />}
     </div>
     <Deleted />
     <Tools />
@@ -188,7 +191,7 @@ const VariationMove = ({
 
 const Move = ({ id }: { readonly id: NodeId }): JSX.Element => {
   const { at, tree } = place.value;
-  const { glyph, text } = nodeAt(tree, id);
+  const { glyph = signOf(id), text } = nodeAt(tree, id);
   return (
     <button
       type="button"

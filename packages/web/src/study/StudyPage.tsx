@@ -11,9 +11,11 @@ import { runFilm } from './film.ts';
 import { ForcedCard } from './ForcedCard.tsx';
 import { Gauge } from './Gauge.tsx';
 import { given } from './given.ts';
+import { GraphCard } from './GraphCard.tsx';
 import { keepAnalysis, openAnalysis } from './kept.ts';
 import { listenForKeys } from './keys.ts';
 import { MovesCard } from './MovesCard.tsx';
+import { stopReview } from './review.ts';
 import { Strip } from './Strip.tsx';
 import { StudyBoard } from './StudyBoard.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -22,11 +24,12 @@ import { studyWords } from './words.ts';
 import './study.css';
 import './extras.css';
 import './forced.css';
+import './graph.css';
 import './studyMoves.css';
 import './studyPhone.css';
 
 /** Where there is one column, one of these at a time is below the board. */
-const shown = signal<'lines' | 'moves'>('lines');
+const shown = signal<'lines' | 'moves' | 'graph'>('lines');
 
 /** A game or position with all that can be known of it. */
 export const StudyPage = (): JSX.Element => {
@@ -43,6 +46,7 @@ export const StudyPage = (): JSX.Element => {
     window.addEventListener('pagehide', keepAnalysis);
     return () => {
       for (const end of ends) end();
+      stopReview();
       window.removeEventListener('pagehide', keepAnalysis);
       keepAnalysis();
     };
@@ -64,6 +68,7 @@ export const StudyPage = (): JSX.Element => {
           tabs={[
             { value: 'lines', text: text.lines },
             { value: 'moves', text: text.moves },
+            { value: 'graph', text: text.graph },
           ]}
           value={shown.value}
           onChange={(value) => {
@@ -78,10 +83,19 @@ export const StudyPage = (): JSX.Element => {
               <Extras />
             </Part>
           </div>
+          <div class="study-below">
+            <div class="study-part in-moves">
+              <Part>
+                <MovesCard />
+              </Part>
+            </div>
+            <div class="study-part in-graph">
+              <Part>
+                <GraphCard />
+              </Part>
+            </div>
+          </div>
           <div class="study-part in-moves">
-            <Part>
-              <MovesCard />
-            </Part>
             <WaysOut />
           </div>
         </div>

@@ -3,6 +3,7 @@ import { settings } from '../storage/settings.ts';
 import { engineOn, lines, switchEngine, toggleNeed } from './desk.ts';
 import { playLine } from './playLine.ts';
 import { playForced } from './ForcedCard.tsx';
+import { toNextMistake } from './review.ts';
 import { goTo, place } from './store.ts';
 import { exercise } from './StudyBoard.tsx';
 import { endOf, nextOf, parentOf, ROOT } from './tree.ts';
@@ -61,6 +62,8 @@ const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
       return () => toggleNeed('threats');
     case 'KeyV':
       return () => toggleNeed('offers');
+    case 'KeyB':
+      return toNextMistake;
     case 'KeyP':
       return playForced;
     default:
