@@ -84,6 +84,7 @@ describe('UX 44', () => {
           };
         });
         expect(seen, label).toMatchObject({ shown: true, outline: true });
+        expect(seen.casing, label).toBe(true);
       }
       await keyboard.press('Tab');
       expect(await focused(table)).toBe('');

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { serveCopy } from './fileServer.ts';
 import type { FileServer } from './fileServer.ts';
+import { isKept } from './kept.ts';
 import { DESKTOP, opener } from './page.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
@@ -101,6 +102,30 @@ test('UX 65 after one visit everything works without the network', async () => {
   await goTo(table, 'play?lang=he');
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   await until(() => table.moves()).toHaveLength(2);
+});
+
+test('UX 65 home, a lesson, the rules in Hebrew and a kept game come from what is kept alone', async () => {
+  const table = await visit('play');
+  const { page } = table;
+  await table.twoPeople();
+  await table.type('Wd4,a1');
+  await isKept(table, 1);
+  await server.close();
+  await page.context().setOffline(true);
+
+  await goTo(table, '');
+  expect(await table.ringsLeft()).toBe(36);
+  await goTo(table, 'learn/place');
+  await table.tap('d4');
+  await until(() => page.locator('.exercise-said').innerText()).toMatch(/^Good/);
+  await goTo(table, 'games');
+  await table.press(page.locator('.game-row').getByRole('button', { name: /^Continue/ }));
+  await until(() => table.moves()).toEqual(['Wd4,a1']);
+  await table.type('Gb2,a2');
+  await goTo(table, 'rules?lang=he');
+  await page.locator('#texts').waitFor();
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  expect(await page.locator('main').innerText()).toContain('טבעת');
 });
 
 test('a new version waits until it is wanted, and the game goes on in it', async () => {
