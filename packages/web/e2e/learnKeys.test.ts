@@ -32,6 +32,7 @@ test('every lesson is done from the first to the last by keyboard alone', async 
   await page.keyboard.press('Enter');
   for (const name of LESSON_NAMES) {
     await page.waitForURL(`**/learn/${name}`);
+    await until(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     const steps = Object.values(LESSONS[name]) as LessonStep[];
     if (steps.length === 0) break;
     for (const step of steps) {
