@@ -9,7 +9,7 @@ import type { Place, Shape } from './boardView.ts';
 const ANGLE = (14 * Math.PI) / 180;
 const STRETCH = { x: 1.005, y: 1.02 };
 /** Upwards, as the near side comes to lie lower. */
-const RAISED = 9;
+const RAISED = 13;
 
 /** How far from its place a ring may be drawn. */
 const MOST = 16;
