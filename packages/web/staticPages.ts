@@ -16,6 +16,7 @@ const ADDRESSES = [
   'puzzles',
   'rules',
   'editor',
+  'embed',
   'analyse',
   ...LESSON_NAMES.map((lesson) => `learn/${lesson}`),
   ...puzzles.map(({ id }) => `puzzles/${id}`),

@@ -138,6 +138,7 @@ export const SCREENS: readonly Screen[] = [
       await tap(page, 'e3');
     },
   },
+  { name: 'embed', at: `/embed${F1}` },
   { name: 'settings', at: '/settings' },
   {
     name: 'settings-end',

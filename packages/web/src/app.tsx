@@ -37,6 +37,7 @@ const SettingsPage = lazy(async () => {
 });
 const LearnPage = lazy(async () => (await learn()).LearnPage);
 const LessonPage = lazy(async () => (await learn()).LessonPage);
+const EmbedPage = lazy(async () => (await import('./embed/EmbedPage.tsx')).EmbedPage);
 const EditorPage = lazy(async () => {
   const { EditorPage: Loaded, ready } = await import('./editor/pages.ts');
   await ready();
@@ -83,6 +84,8 @@ const pageNow = (): FunctionComponent => {
       return RulesPage;
     case 'editor':
       return EditorPage;
+    case 'embed':
+      return EmbedPage;
     case 'analyse':
       return StudyPage;
     case undefined:
@@ -125,11 +128,16 @@ export const App = (): JSX.Element => {
     about?.setAttribute('content', words().app.description);
   });
   const Page = pageNow();
+  const alone = page.value?.route === 'embed';
   return (
     <div class="app">
-      <Skip />
-      <TopBar />
-      <Bars />
+      {!alone && (
+        <>
+          <Skip />
+          <TopBar />
+          <Bars />
+        </>
+      )}
       <Boundary key={page.value?.path} instead={(error) => <FaultPage error={error} />}>
         <Suspense fallback={<main class="page loading" />}>
           <Page />

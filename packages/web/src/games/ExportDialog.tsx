@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { newGame, PRESETS, startPosition, writeRecord, WRITTEN_FORMATS } from '@zertz/rules';
 import type { GameRecord, WrittenFormat } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
+import { hrefOf } from '../pages/router.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { copyText, saveFile } from '../parts/copyText.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -25,6 +26,12 @@ const ENDINGS: { readonly [F in WrittenFormat]: string } = {
   zen: 'zen',
   zip: 'zip.txt',
   json: 'jsonl',
+};
+
+/** One line of HTML that shows the same within another page. */
+const embedOf = (link: string): string => {
+  const src = link.replace(hrefOf('play'), hrefOf('embed')).replaceAll('&', '&amp;');
+  return `<iframe src="${src}" title="${words().app.name}" width="360" height="420" style="border:0"></iframe>`;
 };
 
 /** A game as text in one of the formats that other programs read. */
@@ -107,6 +114,9 @@ export const ExportDialog = ({
             </label>
             <button type="button" class="button" onClick={() => void copy(link)}>
               {words().exporting.copyLink}
+            </button>
+            <button type="button" class="button" onClick={() => void copy(embedOf(link))}>
+              {words().exporting.copyEmbed}
             </button>
           </div>
         )}

@@ -23,6 +23,8 @@ const router = createRouter({
   puzzle: under('/puzzles/:puzzle'),
   rules: under('/rules'),
   editor: under('/editor'),
+  /** A board within somebody else's page. */
+  embed: under('/embed'),
   analyse: under('/analyse'),
   settings: under('/settings'),
 });

@@ -204,6 +204,8 @@ const keep = (): void => {
 
 /** Opens the game of the address, or the one that was left, and keeps it from then on. */
 export const openGame = async (): Promise<void> => {
+  // There a game is only shown, and the one on the table is somebody's who is not asked.
+  if (page.value?.route === 'embed') return;
   if (!openLink()) await openLeft();
   keep();
   // Another link may be opened in the same page.

@@ -83,6 +83,7 @@ export const exporting: Words['exporting'] = {
   },
   link: 'Odkaz na toto postavení',
   copyLink: 'Kopírovat odkaz',
+  copyEmbed: 'Kopírovat HTML',
   copy: 'Kopírovat',
   copied: 'Zkopírováno.',
   notCopied: 'Prohlížeč kopírování nedovolil. Označte text a zkopírujte ho sami.',

@@ -83,6 +83,7 @@ export const exporting: Words['exporting'] = {
   },
   link: 'Link zu dieser Stellung',
   copyLink: 'Link kopieren',
+  copyEmbed: 'HTML kopieren',
   copy: 'Kopieren',
   copied: 'Kopiert.',
   notCopied: 'Der Browser ließ uns nicht kopieren. Markiere den Text und kopiere ihn selbst.',

@@ -84,6 +84,7 @@ export const exporting = {
   },
   link: 'Link to this position',
   copyLink: 'Copy the link',
+  copyEmbed: 'Copy HTML',
   copy: 'Copy',
   copied: 'Copied.',
   notCopied: 'The browser did not let us copy. Mark the text and copy it yourself.',

@@ -83,6 +83,7 @@ export const exporting: Words['exporting'] = {
   },
   link: 'Enlace a esta posición',
   copyLink: 'Copiar el enlace',
+  copyEmbed: 'Copiar HTML',
   copy: 'Copiar',
   copied: 'Copiado.',
   notCopied: 'El navegador no nos dejó copiar. Selecciona el texto y cópialo tú.',

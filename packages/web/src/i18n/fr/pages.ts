@@ -83,6 +83,7 @@ export const exporting: Words['exporting'] = {
   },
   link: 'Lien vers cette position',
   copyLink: 'Copier le lien',
+  copyEmbed: 'Copier le HTML',
   copy: 'Copier',
   copied: 'Copié.',
   notCopied: 'Le navigateur a refusé la copie. Sélectionnez le texte et copiez-le vous-même.',

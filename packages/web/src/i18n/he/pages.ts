@@ -83,6 +83,7 @@ export const exporting: Words['exporting'] = {
   },
   link: 'קישור לעמדה הזאת',
   copyLink: 'העתקת הקישור',
+  copyEmbed: 'העתקת HTML',
   copy: 'העתקה',
   copied: 'הועתק.',
   notCopied: 'הדפדפן לא אפשר להעתיק. סמנו את הטקסט והעתיקו אותו.',

@@ -83,6 +83,7 @@ export const exporting: Words['exporting'] = {
   },
   link: 'Link naar deze stelling',
   copyLink: 'Link kopiëren',
+  copyEmbed: 'HTML kopiëren',
   copy: 'Kopiëren',
   copied: 'Gekopieerd.',
   notCopied: 'De browser liet ons niet kopiëren. Selecteer de tekst en kopieer hem zelf.',

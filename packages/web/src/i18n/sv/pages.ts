@@ -84,6 +84,7 @@ export const exporting: Words['exporting'] = {
   },
   link: 'Länk till ställningen',
   copyLink: 'Kopiera länken',
+  copyEmbed: 'Kopiera HTML',
   copy: 'Kopiera',
   copied: 'Kopierat.',
   notCopied: 'Webbläsaren lät oss inte kopiera. Markera texten och kopiera den själv.',

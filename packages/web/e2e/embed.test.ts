@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { F1, F1_BEFORE } from './fixtures.ts';
+import { finds } from './finds.ts';
+import { DESKTOP, opener } from './page.ts';
+import { until } from './table.ts';
+
+const open = opener();
+
+test('UX 66 at 240x280 the board fits, and one link opens the full page', async () => {
+  const table = await open(DESKTOP, {
+    at: `/embed${F1}`,
+    context: { viewport: { width: 240, height: 280 } },
+  });
+  const board = (await table.page.locator('.embed .board').boundingBox())!;
+  expect(board.x).toBeGreaterThanOrEqual(0);
+  expect(board.x + board.width).toBeLessThanOrEqual(240);
+  expect(board.y + board.height).toBeLessThanOrEqual(280 - 44);
+  expect(board.width).toBeGreaterThan(180);
+  const scrolls = await table.page.evaluate(
+    () => document.documentElement.scrollHeight > innerHeight,
+  );
+  expect(scrolls).toBe(false);
+  const href = await table.page.locator('.embed-open').getAttribute('href');
+  expect(href).toBe(`/analyse${F1}`);
+  expect(await finds(table)).toEqual([]);
+});
+
+test('a game is walked through by keyboard, and its rings are read', async () => {
+  const table = await open(DESKTOP, { at: `/embed${F1}` });
+  const { page } = table;
+  expect(await table.ringsLeft()).toBe(25);
+  await page.getByRole('button', { name: 'Previous move' }).focus();
+  await page.keyboard.press('Enter');
+  await until(() => table.ringsLeft()).toBe(26);
+  await until(() => page.locator('.embed-tools [role="status"]').innerText()).toContain('First');
+  await table.ring('d4').focus();
+  await page.keyboard.press('ArrowUp');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-ring'))).toBe('d5');
+});
+
+test('nothing is kept, a text is shown, and a bad link tells where it stops', async () => {
+  const table = await open(DESKTOP, { at: `/embed${F1_BEFORE}&t=White+to+cut` });
+  await table.reads('White to cut');
+  await table.visit('/games');
+  await table.reads('No games yet');
+  await table.visit('/embed#z=oooo/oo');
+  await until(() => table.refusal()).toContain("It stops at 'oooo/oo'");
+});
+
+test('one line of HTML can be copied from a game', async () => {
+  const table = await open(DESKTOP, {
+    at: F1,
+    context: { permissions: ['clipboard-read', 'clipboard-write'] },
+  });
+  await table.menu('Copy or save the game');
+  await table.press(table.button('Copy HTML'));
+  const copied = await table.page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^<iframe src="http:\S+\/embed#z=\S+" title="Zertz" [^>]*><\/iframe>$/);
+});

@@ -1,0 +1,175 @@
+import { computed, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { positionOf } from '@zertz/rules';
+import type { Game, Position } from '@zertz/rules';
+import { Board } from '../board/Board.tsx';
+import type { BoardView } from '../board/boardView.ts';
+import { oriented } from '../board/orientation.ts';
+import { words } from '../i18n/words.ts';
+import { hrefOf } from '../pages/router.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { boardLooks } from '../play/boardLooks.ts';
+import { quietCells } from '../play/cells.ts';
+import { hearing } from '../play/hearing.ts';
+import { steer } from '../play/keyNames.ts';
+import { turnText } from '../play/say.ts';
+import { shapeOf } from '../play/shape.ts';
+import { quietView } from '../play/view.ts';
+import { gameFromHash } from '../storage/gameLink.ts';
+import { marksFromLink } from '../storage/linkMarks.ts';
+import { settings, tableThemeNow } from '../storage/settings.ts';
+import './embed.css';
+
+/** A game or position within a page of somebody else's. Nothing of it is kept. */
+
+const hash = signal(location.hash);
+const ply = signal<number | undefined>(undefined);
+
+const linked = computed(() => gameFromHash(hash.value));
+const game = computed((): Game | undefined => {
+  const now = linked.value;
+  return now?.ok === true ? now.value : now?.error.readable;
+});
+const end = computed(() => game.value?.history.length ?? 0);
+const at = computed(() => Math.min(ply.value ?? end.value, end.value));
+
+const shownOf = (of: Game): { position: Position; last: Game['history'][number] | undefined } => {
+  const last = of.history[at.value - 1];
+  const standing = at.value === end.value ? positionOf(of) : (last?.after ?? of.start);
+  return { position: standing, last };
+};
+
+const marks = computed(() => {
+  const { board } = game.value?.start ?? {};
+  const read = board === undefined ? undefined : marksFromLink(hash.value, '', board);
+  return read?.ok === true ? read.value : undefined;
+});
+
+const viewOf = (of: Game): BoardView => {
+  const { position, last } = shownOf(of);
+  const { mirror, turn } = settings.value;
+  return quietView(position, {
+    shape: oriented(shapeOf(position.board, position.board.rings), { mirror, turn }),
+    ...boardLooks(),
+    pointed: undefined,
+    last,
+    chipText: () => '',
+  });
+};
+
+const focus = signal(18);
+const nothing = (): void => undefined;
+const EVENTS = { tap: nothing, point: nothing, drag: nothing };
+
+export const EmbedPage = (): JSX.Element => {
+  useEffect(() => {
+    const follow = (): void => {
+      hash.value = location.hash;
+      ply.value = undefined;
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+  const now = game.value;
+  return (
+    <main id="content" class="embed" tabIndex={-1}>
+      <h1 class="unseen">{words().app.name}</h1>
+      {now === undefined ? <Unreadable /> : <Shown of={now} />}
+      <Tools />
+    </main>
+  );
+};
+
+const Unreadable = (): JSX.Element => {
+  const fault = linked.value;
+  return (
+    <p class="embed-bad" role="alert">
+      {words().app.badLink(fault?.ok === false ? fault.error.at : location.hash)}
+    </p>
+  );
+};
+
+const Shown = ({ of }: { readonly of: Game }): JSX.Element => {
+  const view = viewOf(of);
+  const { box } = view.shape;
+  const text = marks.value?.text ?? '';
+  return (
+    <>
+      <section
+        class="table"
+        id="board"
+        data-theme={tableThemeNow()}
+        aria-label={words().app.board}
+        style={{ '--ratio': box.width / box.height, '--high': box.height / 100 }}
+      >
+        <Board
+          view={view}
+          cells={quietCells(shownOf(of).position, hearing())}
+          events={EVENTS}
+          focus={focus.value}
+          onFocus={(ring) => {
+            focus.value = ring;
+          }}
+          motions={undefined}
+          drawings={marks.value?.drawings ?? []}
+          steer={steer}
+          gridName={words().app.board}
+          columnName={words().app.column}
+        />
+      </section>
+      {text !== '' && <p class="embed-text">{text}</p>}
+    </>
+  );
+};
+
+const move = (to: number): void => {
+  ply.value = Math.max(0, Math.min(end.value, to));
+};
+
+/** Through the game, and out to the page that can do more. */
+const Tools = (): JSX.Element => {
+  const last = game.value?.history[at.value - 1];
+  const name = last === undefined ? '' : words().seats[last.before.turn];
+  return (
+    <div class="embed-tools">
+      {end.value > 0 && (
+        <>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words().moves.previous}
+            aria-disabled={at.value === 0}
+            onClick={() => move(at.value - 1)}
+          >
+            <Icon name="previous" />
+          </button>
+          <button
+            type="button"
+            class="icon-button"
+            aria-label={words().moves.next}
+            aria-disabled={at.value === end.value}
+            onClick={() => move(at.value + 1)}
+          >
+            <Icon name="next" />
+          </button>
+          <span class="embed-count" dir="ltr" aria-hidden="true">
+            {at.value} / {end.value}
+          </span>
+          <span class="unseen" role="status">
+            {last === undefined ? '' : turnText(last, name)}
+          </span>
+        </>
+      )}
+      <a
+        class="button small embed-open"
+        href={`${hrefOf('analyse')}${hash.value}`}
+        target="_blank"
+        rel="noopener"
+      >
+        {words().nav.analyse}
+      </a>
+    </div>
+  );
+};
