@@ -48,6 +48,7 @@ const LONG = [
   'open',
   'order',
   'presets',
+  'questions',
   'puzzles',
   'rules',
   'states',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { LEVELS } from '@zertz/engine';
-import { F1, F2, F4, FOURTH_WHITE, preset } from '../e2e/fixtures.ts';
+import { F1, F2, F3, F4, FOURTH_WHITE, preset } from '../e2e/fixtures.ts';
 
 /** A screen, and how one gets there from its address. */
 export interface Screen {
@@ -127,6 +127,50 @@ export const SCREENS: readonly Screen[] = [
     name: 'rules-presets',
     at: '/rules',
     steps: (page) => page.locator('table').first().scrollIntoViewIfNeeded(),
+  },
+  { name: 'puzzles', at: '/puzzles' },
+  {
+    name: 'puzzle',
+    at: '/puzzles',
+    steps: async (page) => {
+      await page.locator('a[href*="/puzzles/"]').first().click();
+      await page.locator('.board').waitFor();
+    },
+  },
+  { name: 'analyse', at: `/analyse${F3}` },
+  {
+    name: 'analyse-forced',
+    at: `/analyse${F3}`,
+    steps: async (page) => {
+      await page.locator('h1').first().focus();
+      await page.keyboard.press('l');
+      await page.locator('.filmstrip').first().waitFor({ timeout: 60_000 });
+    },
+  },
+  {
+    name: 'zen',
+    at: F1,
+    settings: { zen: true },
+    steps: (page) => tap(page, 'c4'),
+  },
+  { name: 'tilted', at: F1, settings: { tilt: true }, steps: (page) => tap(page, 'c4') },
+  {
+    name: 'move-box',
+    at: F1,
+    steps: async (page) => {
+      await page.locator('h1').first().focus();
+      await page.keyboard.press('/');
+      await page.keyboard.type('Gc4,');
+      await page.locator('[role="listbox"]').first().waitFor();
+    },
+  },
+  {
+    name: 'jump',
+    at: '/play',
+    steps: async (page) => {
+      await page.keyboard.press('Control+k');
+      await page.locator('dialog[open]').waitFor();
+    },
   },
   { name: 'editor', at: '/editor' },
   {
