@@ -66,6 +66,7 @@ const exported = async (table: Table, format: string): Promise<string> => {
 
 test.each(PRESET_NAMES)(
   'a game by %s is played to its end, and its record is the same game',
+  { timeout: 180_000 },
   async (name) => {
     const table = await begin(name);
     const random = seeded(PRESET_NAMES.indexOf(name) + 1);

@@ -190,6 +190,7 @@ describe.each([DESKTOP, LINEN])('$name', (look) => {
     ['without a marble', VACANT],
   ] as const)(
     'UX 52 in grey and to the colour-blind no state of a ring %s looks like another',
+    { timeout: 180_000 },
     async (_, states) => {
       const first = await open(look);
       const album = new Album(await first.page.context().newPage());
