@@ -1,15 +1,20 @@
-import { useComputed, useSignal } from '@preact/signals';
-import { useMemo } from 'preact/hooks';
-import type { JSX } from 'preact';
+import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import type { JSX, RefObject } from 'preact';
 import { positionOf } from '@zertz/rules';
 import type { Ring } from '@zertz/rules';
 import { Board } from '../board/Board.tsx';
 import type { BoardEvents, BoardView, Shape } from '../board/boardView.ts';
 import { isDragging } from '../board/drag.ts';
 import { oriented } from '../board/orientation.ts';
+import { listenForPencil } from '../board/pencil.ts';
+import { placeAt } from '../board/placeAt.ts';
 import { words } from '../i18n/words.ts';
 import { boardLooks } from '../play/boardLooks.ts';
 import { cellsOf, quietCells } from '../play/cells.ts';
+import { brush, draw, drawOn, pencil, pending, showPending } from '../play/drawings.ts';
+import type { Sheet } from '../play/drawings.ts';
 import { hearing } from '../play/hearing.ts';
 import { steer } from '../play/keyNames.ts';
 import type { Session } from '../play/session.ts';
@@ -81,8 +86,48 @@ const eventsOf = ({ habits, input, mode, pointed }: Exercise): BoardEvents => ({
     input((now) => dropFromRing(now, from as Ring, to as Ring | undefined, habits())),
 });
 
+/** Arrows and circles by the pencil or the right button, where there is a sheet for them. */
+const usePencil = (
+  area: RefObject<HTMLElement | null>,
+  shape: ReadonlySignal<Shape>,
+  sheet: Sheet | undefined,
+): void => {
+  useLayoutEffect(() => {
+    const element = area.current;
+    if (element === null || sheet === undefined) return undefined;
+    const giveBack = drawOn(sheet);
+    const end = listenForPencil(element, {
+      placeOf: (event) => {
+        const board = element.querySelector('.board');
+        return board === null
+          ? undefined
+          : placeAt(shape.value, board.getBoundingClientRect(), event);
+      },
+      brush: () => (pencil.value ? brush.value : undefined),
+      pending: showPending,
+      draw,
+      // What is kept is not gone by a press on the table.
+      wipe: () => undefined,
+    });
+    return () => {
+      end();
+      giveBack();
+    };
+  }, [sheet]);
+  useSignalEffect(() => {
+    area.current?.classList.toggle('pencil', sheet !== undefined && pencil.value);
+  });
+};
+
 /** The board of an exercise: the same as in a game, over another turn. */
-export const ExerciseBoard = ({ exercise }: { readonly exercise: Exercise }): JSX.Element => {
+export const ExerciseBoard = ({
+  exercise,
+  sheet,
+}: {
+  readonly exercise: Exercise;
+  /** What is drawn on the board. */
+  readonly sheet?: Sheet | undefined;
+}): JSX.Element => {
   const { mode, motions, session } = exercise;
   const shape = useComputed(() => shapeNow(session.value));
   const view = useComputed(() => viewNow(exercise, shape.value));
@@ -93,11 +138,14 @@ export const ExerciseBoard = ({ exercise }: { readonly exercise: Exercise }): JS
   );
   const events = useMemo(() => eventsOf(exercise), [exercise]);
   const focus = useSignal<number | undefined>(undefined);
+  const area = useRef<HTMLElement>(null);
+  usePencil(area, shape, sheet);
   const { box, places } = shape.value;
   const stop =
     places[focus.value ?? -1]?.used === true ? focus.value : Math.floor(places.length / 2);
   return (
     <section
+      ref={area}
       class="table"
       id="board"
       data-theme={tableThemeNow()}
@@ -115,6 +163,7 @@ export const ExerciseBoard = ({ exercise }: { readonly exercise: Exercise }): JS
         }}
         motions={motions.value}
         steer={steer}
+        {...(sheet !== undefined && { drawings: sheet.drawings.value, pending: pending.value })}
         gridName={words().app.board}
         columnName={words().app.column}
       />

@@ -3,7 +3,7 @@ import { BRUSHES } from '../board/drawings.ts';
 import { HEADS } from '../board/Drawings.tsx';
 import { words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { brush, drawings, eraseAll, pencil, togglePencil } from './drawings.ts';
+import { brush, drawnHere, eraseAll, pencil, togglePencil } from './drawings.ts';
 import './pencilPanel.css';
 
 /** The brushes, while the pencil is in the hand. */
@@ -36,7 +36,7 @@ export const PencilPanel = (): JSX.Element | null => {
         class="icon-button"
         aria-label={clear}
         title={clear}
-        aria-disabled={drawings.value.length === 0}
+        aria-disabled={drawnHere.value.length === 0}
         onClick={eraseAll}
       >
         <Icon name="bin" />

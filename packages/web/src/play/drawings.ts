@@ -1,4 +1,5 @@
 import { batch, computed, signal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import { drawn, withDrawing } from '../board/drawings.ts';
 import type { Brush, Drawing } from '../board/drawings.ts';
 import { words } from '../i18n/words.ts';
@@ -6,8 +7,36 @@ import { shape } from './camera.ts';
 import { withKeys } from './keyNames.ts';
 import { politely } from './store.ts';
 
-/** What is drawn on the board at hand. It belongs to the position that is shown, and goes with it. */
+/** What is drawn on the table. It belongs to the position that is shown, and goes with it. */
 export const drawings = signal<readonly Drawing[]>([]);
+
+/** What is drawn on: the table, or another board whose page is open. */
+export interface Sheet {
+  readonly drawings: ReadonlySignal<readonly Drawing[]>;
+  readonly set: (drawings: readonly Drawing[]) => void;
+  readonly labelOf: (ring: number) => string;
+}
+
+const TABLE: Sheet = {
+  drawings,
+  set: (next) => {
+    drawings.value = next;
+  },
+  labelOf: (ring) => shape.value.places[ring]?.label ?? '',
+};
+
+const sheet = signal(TABLE);
+/** What is drawn on the board at hand. */
+export const drawnHere = computed(() => sheet.value.drawings.value);
+
+/** From now on another board is drawn on, until that is ended. */
+export const drawOn = (other: Sheet): (() => void) => {
+  sheet.value = other;
+  return () => {
+    giveUpAll();
+    sheet.value = TABLE;
+  };
+};
 /** A finger or the left button draws and does not play. */
 export const pencil = signal(false);
 /** Which brush the pencil and the keys have. */
@@ -27,11 +56,11 @@ export const showPending = (drawing: Drawing | undefined): void => {
   underWay.value = drawing;
 };
 
-const labelOf = (ring: number): string => shape.value.places[ring]?.label ?? '';
+const labelOf = (ring: number): string => sheet.value.labelOf(ring);
 
 export const draw = (drawing: Drawing): void => {
-  const next = withDrawing(drawings.value, drawing);
-  drawings.value = next.drawings;
+  const next = withDrawing(drawnHere.value, drawing);
+  sheet.value.set(next.drawings);
   const { arrow, circle, erased } = words().drawing;
   const what =
     drawing.to === undefined
@@ -40,17 +69,25 @@ export const draw = (drawing: Drawing): void => {
   politely.value = next.erased ? erased(what) : what;
 };
 
+/** What is under way is not drawn. */
+const giveUpAll = (): void => {
+  underWay.value = undefined;
+  begun.value = undefined;
+};
+
 /** Nothing of this is said: what wiped it away says enough. */
 export const wipeDrawings = (): void => {
   batch(() => {
     if (drawings.value.length > 0) drawings.value = [];
-    underWay.value = undefined;
-    begun.value = undefined;
+    giveUpAll();
   });
 };
 
 export const eraseAll = (): void => {
-  wipeDrawings();
+  batch(() => {
+    if (drawnHere.value.length > 0) sheet.value.set([]);
+    giveUpAll();
+  });
   politely.value = words().drawing.cleared;
 };
 
@@ -58,10 +95,17 @@ export const togglePencil = (): void => {
   pencil.value = !pencil.value;
 };
 
-export const circleByKey = (ring: number): void => draw(drawn(ring, ring, brush.value));
+/** Around the ring that has the focus, or from it. */
+export const drawAtFocus = (arrow: boolean): void => {
+  const here = document.activeElement;
+  const number = here instanceof HTMLElement ? here.dataset['number'] : undefined;
+  if (number !== undefined) (arrow ? arrowByKey : circleByKey)(Number(number));
+};
+
+const circleByKey = (ring: number): void => draw(drawn(ring, ring, brush.value));
 
 /** The first press begins an arrow, the second ends it; on the same ring it is given up. */
-export const arrowByKey = (ring: number): void => {
+const arrowByKey = (ring: number): void => {
   const from = begun.value;
   if (from === undefined) {
     begun.value = ring;

@@ -5,7 +5,7 @@ import { changeSettings, settings } from '../storage/settings.ts';
 import { finishMotions } from '../board/motion.ts';
 import { fit, turnBoard, zoomIn, zoomOut } from './camera.ts';
 import { dialog } from './dialogs.ts';
-import { arrowByKey, circleByKey, giveUpArrow } from './drawings.ts';
+import { drawAtFocus, giveUpArrow } from './drawings.ts';
 import { askHint } from './hints.ts';
 import { learnLayout, pressedAction } from './keyNames.ts';
 import { game, input, lookAt, session, takeBackTurn, viewing } from './store.ts';
@@ -91,13 +91,6 @@ const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
 /** An arrow under way first, then the turn. */
 const giveUp = (): void => {
   if (!giveUpArrow()) input(clear);
-};
-
-/** Around the ring that has the focus, or from it. */
-const drawAtFocus = (arrow: boolean): void => {
-  const here = document.activeElement;
-  const number = here instanceof HTMLElement ? here.dataset['number'] : undefined;
-  if (number !== undefined) (arrow ? arrowByKey : circleByKey)(Number(number));
 };
 
 const STEERING: readonly KeyAction[] = [

@@ -1,9 +1,9 @@
 import { isLevel } from '@zertz/engine';
 import type { Level } from '@zertz/engine';
-import { err, formatPosition, formatRing, MARBLES, ok, parseRing } from '@zertz/rules';
+import { err, formatPosition, MARBLES, ok } from '@zertz/rules';
 import type { Board, Draft, Marble, Position, Result, Ring } from '@zertz/rules';
-import { BRUSHES } from '../board/drawings.ts';
 import type { Drawing } from '../board/drawings.ts';
+import { formatDrawing, formatRings, parseDrawing, parseRings } from './drawingText.ts';
 
 /** A turn begun and not finished, as the rings tapped for it. */
 export interface LinkStep {
@@ -40,7 +40,7 @@ export const marksFromLink = (
   if (!step.ok) return step;
   const drawings: Drawing[] = [];
   for (const text of (fields.get('d') ?? '').split(',').filter((one) => one !== '')) {
-    const drawing = drawingFrom(text, board);
+    const drawing = parseDrawing(text, board);
     if (drawing === undefined) return err(text);
     drawings.push(drawing);
   }
@@ -59,22 +59,8 @@ const stepFrom = (text: string, board: Board): Result<LinkStep | undefined, stri
   if (text === '') return ok(undefined);
   const marble = MARBLES.find((one) => text.startsWith(LETTERS[one]));
   const labels = text.slice(marble === undefined ? 0 : 1).split('-');
-  const rings = ringsFrom(labels[0] === '' ? [] : labels, board);
+  const rings = parseRings(labels[0] === '' ? [] : labels, board);
   return rings === undefined ? err(text) : ok({ marble, rings });
-};
-
-const ringsFrom = (labels: readonly string[], board: Board): readonly Ring[] | undefined => {
-  const rings = labels.map((label) => parseRing(board, label));
-  return rings.every((ring) => ring !== undefined) ? rings : undefined;
-};
-
-const drawingFrom = (text: string, board: Board): Drawing | undefined => {
-  const [, labels = '', number = '0'] = /^([^.]+)(?:\.(\d))?$/.exec(text) ?? [];
-  const brush = BRUSHES[Number(number)];
-  const rings = ringsFrom(labels.split('-'), board);
-  const [from, to, more] = rings ?? [];
-  if (brush === undefined || from === undefined || more !== undefined) return undefined;
-  return { from, to, brush };
 };
 
 /** The part of an address after `#` that says all of this. */
@@ -83,18 +69,14 @@ export const hashOf = (
   { drawings, step, text }: Omit<LinkMarks, 'level'>,
 ): string => {
   const { board } = position;
-  const labels = (rings: readonly number[]): string =>
-    rings.map((ring) => formatRing(board, ring as Ring)).join('-');
   const fields = [`z=${encoded(formatPosition(position))}`];
   if (step !== undefined) {
-    fields.push(`s=${step.marble === undefined ? '' : LETTERS[step.marble]}${labels(step.rings)}`);
+    fields.push(
+      `s=${step.marble === undefined ? '' : LETTERS[step.marble]}${formatRings(step.rings, board)}`,
+    );
   }
   if (drawings.length > 0) {
-    const each = drawings.map(({ brush, from, to }) => {
-      const number = BRUSHES.indexOf(brush);
-      return `${labels(to === undefined ? [from] : [from, to])}${number === 0 ? '' : `.${number}`}`;
-    });
-    fields.push(`d=${each.join(',')}`);
+    fields.push(`d=${drawings.map((one) => formatDrawing(one, board)).join(',')}`);
   }
   if (text !== '') fields.push(`t=${encoded(text)}`);
   return fields.join('&');

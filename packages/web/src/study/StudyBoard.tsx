@@ -4,10 +4,12 @@ import type { Ring } from '@zertz/rules';
 import type { BoardView } from '../board/boardView.ts';
 import type { BoardMode, Exercise } from '../exercise/exercise.ts';
 import { ExerciseBoard } from '../exercise/ExerciseBoard.tsx';
+import { PencilPanel } from '../play/PencilPanel.tsx';
 import { film, shownSession, stopFilm } from './film.ts';
 import { escapes, threatTurns } from './extras.ts';
 import { withEscapes, withLine, withThreats } from './overlay.ts';
 import { Pills } from './Pills.tsx';
+import { sheet } from './sheet.ts';
 import { follower, game, habits, input, looked } from './store.ts';
 
 const dress = (view: BoardView): BoardView => {
@@ -34,7 +36,8 @@ export const exercise: Exercise = {
 /** The board, with the pool on the table beside it. */
 export const StudyBoard = (): JSX.Element => (
   <div class="study-table">
-    <ExerciseBoard exercise={exercise} />
+    <ExerciseBoard exercise={exercise} sheet={film.value === undefined ? sheet : undefined} />
     <Pills />
+    <PencilPanel />
   </div>
 );

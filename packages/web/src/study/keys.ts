@@ -1,4 +1,6 @@
 import { keysOf } from '../exercise/keys.ts';
+import { drawAtFocus } from '../play/drawings.ts';
+import { pressedAction } from '../play/keyNames.ts';
 import { settings } from '../storage/settings.ts';
 import { engineOn, lines, switchEngine, toggleNeed } from './desk.ts';
 import { playLine } from './playLine.ts';
@@ -51,6 +53,7 @@ const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
     return event.key === onward ? on : back;
   }
   if (!settings.value.shortcuts) return undefined;
+  if (pressedAction(event) === 'draw') return () => drawAtFocus(event.shiftKey);
   switch (event.code) {
     case 'Comma':
       return event.shiftKey ? () => goTo(ROOT) : back;

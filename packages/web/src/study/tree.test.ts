@@ -30,6 +30,7 @@ import {
   siblingOf,
   treeOf,
   withComment,
+  withDrawings,
   withGlyph,
 } from './tree.ts';
 import type { Tree, TreePlace } from './tree.ts';
@@ -123,6 +124,13 @@ const randomTree = (random: () => number): Tree => {
     ({ tree } = place);
     if (random() < 0.3) tree = withComment(tree, place.at, `“${n}”\n\\`);
     if (random() < 0.3) tree = withGlyph(tree, place.at, '?!');
+    if (random() < 0.3) {
+      const drawings = [
+        { from: 3, to: undefined, brush: 'solid' },
+        { from: n % 19, to: 20, brush: 'mixed' },
+      ] as const;
+      tree = withDrawings(tree, random() < 0.2 ? ROOT : place.at, drawings);
+    }
     if (random() < 0.2) tree = promote(tree, place.at);
     if (random() < 0.1) ({ tree } = deleteAt(tree, place.at));
   }
@@ -142,6 +150,8 @@ test('what is written is read again as the same tree', () => {
       expect(formatTurn(gameAt(read, id).history.at(-1)!)).toBe(nodeAt(read, id).text);
       expect(nodeAt(read, nodeAt(read, id).parent!).children).toContain(id);
     }
+    const drawn = (of: Tree) => [ROOT, ...everyNode(of)].map((id) => nodeAt(of, id).drawings);
+    expect(drawn(read)).toEqual(drawn(tree));
   }
 });
 
@@ -151,6 +161,8 @@ test.each([
   [{ start: 'oo/W', moves: [] }, 'bad-position', 'start'],
   [{ moves: [{ turn: 'Wd4,a1' }, { turn: 'Wd4,g1' }] }, 'bad-move', 'moves[1].turn'],
   [{ moves: [{ turn: 'Wd4,a1', glyph: '???' }] }, 'wrong', 'moves[0].glyph'],
+  [{ drawings: ['d4', 'z9'], moves: [] }, 'bad-drawing', 'drawings[1]'],
+  [{ moves: [{ turn: 'Wd4,a1', drawings: ['d4-f5-a1'] }] }, 'bad-drawing', 'moves[0].drawings[0]'],
   [{ moves: [{ turn: 'Wd4,a1', after: 7 }] }, 'after-what', 'moves[0].after'],
   [{ moves: [{ turn: 'Wd4,a1', after: 1 }] }, 'after-what', 'moves[0].after'],
 ])('%j is refused with the place of the fault', (data, code, path) => {

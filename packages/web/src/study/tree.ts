@@ -1,5 +1,6 @@
 import { formatTurn, newGame, ok, playTurn, withPlayed } from '@zertz/rules';
 import type { Game, Played, Position, Refusal, Result, Turn } from '@zertz/rules';
+import type { Drawing } from '../board/drawings.ts';
 
 /** What may be said of a turn with one sign. */
 export const GLYPHS = ['!!', '!', '!?', '?!', '?', '??'] as const;
@@ -18,6 +19,8 @@ export interface TreeNode {
   readonly children: readonly NodeId[];
   readonly comment: string;
   readonly glyph: Glyph | undefined;
+  /** Arrows and circles on the position. */
+  readonly drawings: readonly Drawing[];
 }
 
 /** A game with variations. A plain value: every change gives another, which shares all but a few nodes. */
@@ -38,7 +41,7 @@ export const newTree = (start: Position): Tree => ({
   nodes: [{ ...BARE, played: undefined, text: '', parent: undefined }],
 });
 
-const BARE = { children: [], comment: '', glyph: undefined } as const;
+const BARE = { children: [], comment: '', glyph: undefined, drawings: [] } as const;
 
 export const treeOf = (game: Game): Tree => {
   const nodes: TreeNode[] = [...newTree(game.start).nodes];
@@ -104,6 +107,9 @@ export const withComment = (tree: Tree, at: NodeId, comment: string): Tree =>
 
 export const withGlyph = (tree: Tree, at: NodeId, glyph: Glyph | undefined): Tree =>
   changed(tree, at, { glyph });
+
+export const withDrawings = (tree: Tree, at: NodeId, drawings: readonly Drawing[]): Tree =>
+  changed(tree, at, { drawings });
 
 /** Takes a turn and all that follows it out of the tree. */
 export const deleteAt = (tree: Tree, at: NodeId): TreePlace => {
