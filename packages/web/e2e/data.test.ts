@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 
 const open = opener();
 
-const said = ({ page }: Table): Promise<string> => page.locator('.data-said').innerText();
+const said = ({ page }: Table): Promise<string> => page.locator('.data-said').last().innerText();
 
 const give = async ({ page }: Table, text: string): Promise<void> => {
   await page

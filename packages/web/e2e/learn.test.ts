@@ -139,7 +139,7 @@ test('on a phone held sideways a lesson and its board are seen together', async 
     context: { viewport: { width: 844, height: 390 } },
   });
   for (const what of [
-    table.page.locator('.lesson .board'),
+    table.page.locator('.exercise .board'),
     table.page.locator('.exercise-task'),
     table.colour('black'),
     table.button('Hint'),
