@@ -144,15 +144,22 @@ export const App = (): JSX.Element => {
         </Suspense>
       </Boundary>
       <Dialogs />
-      <p class="unseen" role="status" aria-live="polite">
-        {politely.value}
-      </p>
-      <p class="unseen" role="alert">
-        {assertively.value}
-      </p>
+      <Said />
     </div>
   );
 };
+
+/** What is said to those who hear the page: a part of its own, as it changes with every step. */
+const Said = (): JSX.Element => (
+  <>
+    <p class="unseen" role="status" aria-live="polite">
+      {politely.value}
+    </p>
+    <p class="unseen" role="alert">
+      {assertively.value}
+    </p>
+  </>
+);
 
 /** Past the bar. It moves the focus itself: an address with `#` belongs to games. */
 const Skip = (): JSX.Element => {

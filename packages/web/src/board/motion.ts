@@ -65,9 +65,9 @@ export const playMotions = (
 ): void => {
   finishMotions();
   const layer = svg.querySelector('.motion-layer');
-  if (layer === null || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const pace = PACES[document.documentElement.dataset['motion'] ?? ''] ?? 1;
-  if (pace === 0) return;
+  if (layer === null || pace === 0) return;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   const stage: Stage = { layer, svg, shape, prefix, pace, running: [], undo: [] };
   // Marks belong to what comes after the turn, so they wait for it.
   if (motions.list.some(({ kind }) => kind !== 'place')) svg.dataset['moving'] = '';

@@ -64,8 +64,8 @@ export const MoveList = (): JSX.Element => {
       const now = box.querySelector<HTMLElement>('[aria-current]');
       box.scrollTo({ top: now === null ? 0 : now.offsetTop - box.clientHeight + 64 });
     };
-    showNow();
-    // An answer of the move box takes some of its height.
+    // Told once as soon as it is laid out: asked before, it would have to be so at once. And then again,
+    // as an answer of the move box takes some of its height.
     const measure = new ResizeObserver(showNow);
     measure.observe(box);
     return () => measure.disconnect();
