@@ -94,11 +94,11 @@ describe.each(BOTH)('$name', (look) => {
     await table.play('Wd4,a1');
     await until(() => marked(table, 'last-placed')).toBe('d4');
     expect(await marked(table, 'last-removed')).toBe('a1');
-    await table.page.locator('.board-art.last-first').waitFor();
+    await until(() => table.page.locator('.board-art .marks.last-first').count()).toBe(2);
     await table.play('Gb2,g1');
     await until(() => marked(table, 'last-placed')).toBe('b2');
     expect(await marked(table, 'last-removed')).toBe('g1');
-    await table.page.locator('.board-art.last-second').waitFor();
+    await until(() => table.page.locator('.board-art .marks.last-second').count()).toBe(2);
   });
 
   test('UX 4 after a reload the game is still there', async () => {

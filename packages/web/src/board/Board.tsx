@@ -1,23 +1,16 @@
 import { memo } from 'preact/compat';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX, TargetedMouseEvent } from 'preact';
-import type { Marble } from '@zertz/rules';
-import type {
-  BoardEvents,
-  BoardView,
-  CellView,
-  Mark,
-  Place,
-  RingView,
-  Shape,
-} from './boardView.ts';
+import type { BoardEvents, BoardView, CellView, Mark, Place, Shape } from './boardView.ts';
 import { CommonMarks, isCommon } from './CommonMarks.tsx';
-import { Defs, idsOf } from './Defs.tsx';
+import { Defs } from './Defs.tsx';
 import { Grid } from './Grid.tsx';
+import { Marbles } from './Marbles.tsx';
 import { MarkArt } from './Marks.tsx';
 import { playMotions } from './motion.ts';
 import type { Motions } from './motion.ts';
 import { PathArt, PathBand } from './Paths.tsx';
+import { Rings } from './Rings.tsx';
 import { eyeOf } from './tilt.ts';
 import { MarbleIcon } from './MarbleIcon.tsx';
 import { placeAt } from './placeAt.ts';
@@ -53,6 +46,9 @@ export const Board = (props: BoardProps): JSX.Element => {
   const prefix = `b${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
   const svg = useRef<SVGSVGElement>(null);
   const { box } = shape;
+  const viewBox = `${box.x} ${box.y} ${box.width} ${box.height}`;
+  // Not a class of the whole picture: with it, all of that would get its style anew.
+  const lastBy = `last-${view.lastMover ?? 'none'}`;
   const serial = motions?.serial;
   useLayoutEffect(() => {
     if (svg.current === null || motions === undefined) return;
@@ -74,56 +70,23 @@ export const Board = (props: BoardProps): JSX.Element => {
       }}
       onClick={onClick}
     >
-      <svg
-        ref={svg}
-        class={`board-art last-${view.lastMover ?? 'none'}`}
-        viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg class="board-ground" viewBox={viewBox} aria-hidden="true" focusable="false">
         <Defs prefix={prefix} />
-        {shape.places.map(({ ring, used, x, y }) =>
-          used && view.rings[ring]?.present === false ? (
-            <circle key={ring} class="gone" r="5" cx={x} cy={y} />
-          ) : null,
-        )}
-        {shape.places.map((place) => {
-          const ring = view.rings[place.ring];
-          return ring?.present === true ? (
-            <RingArt
-              key={place.ring}
-              place={place}
-              prefix={prefix}
-              raised={ring.marks.includes('free')}
-              fading={ring.marks.includes('leaving')}
-              label={view.labels === 'every' && ring.marble === undefined && !busy(ring)}
-            />
-          ) : null;
-        })}
+        <Rings view={view} prefix={prefix} />
         {view.labels !== 'off' && <EdgeLabels shape={shape} />}
-        {view.paths.map((path, index) =>
-          path.kind === 'last' ? <PathArt key={index} path={path} places={shape.places} /> : null,
-        )}
+      </svg>
+      <svg ref={svg} class="board-art" viewBox={viewBox} aria-hidden="true" focusable="false">
+        <g class={lastBy}>
+          {view.paths.map((path, index) =>
+            path.kind === 'last' ? <PathArt key={index} path={path} places={shape.places} /> : null,
+          )}
+        </g>
         {view.paths.map((path, index) =>
           path.kind === 'chosen' ? (
             <PathBand key={index} path={path} places={shape.places} />
           ) : null,
         )}
-        {shape.places.map((place) => {
-          const ring = view.rings[place.ring];
-          if (ring === undefined) return null;
-          const marble = ring.marble ?? ring.ghost;
-          return marble === undefined ? null : (
-            <MarbleArt
-              key={place.ring}
-              place={place}
-              prefix={prefix}
-              marble={marble}
-              look={ring.marble === undefined ? 'ghost' : ring.dim ? 'dim' : ''}
-              marked={view.marbleMarks}
-            />
-          );
-        })}
+        <Marbles view={view} prefix={prefix} />
         <g class="motion-layer" />
         <CommonMarks view={view} />
         {claimsFirst(view).map((place) => {
@@ -135,6 +98,7 @@ export const Board = (props: BoardProps): JSX.Element => {
               place={place}
               marks={ring.marks.join(' ')}
               vacant={ring.marble === undefined}
+              by={ring.marks.some(isLast) ? lastBy : ''}
             />
           );
         })}
@@ -161,9 +125,7 @@ const claimsFirst = ({ shape: { places }, rings }: BoardView): readonly Place[] 
   return first.length === 0 ? places : [...first, ...places.filter((place) => !claims(place))];
 };
 
-const busy = (ring: RingView): boolean =>
-  ring.ghost !== undefined ||
-  ring.marks.some((mark) => mark === 'free' || mark === 'leaving' || mark === 'refused');
+const isLast = (mark: Mark): boolean => mark === 'last-placed' || mark === 'last-removed';
 
 const EdgeLabels = memo(({ shape }: { readonly shape: Shape }): JSX.Element => (
   <g>
@@ -175,67 +137,24 @@ const EdgeLabels = memo(({ shape }: { readonly shape: Shape }): JSX.Element => (
   </g>
 ));
 
-const RingArt = memo(
-  ({
-    place,
-    prefix,
-    raised,
-    fading,
-    label,
-  }: {
-    readonly place: Place;
-    readonly prefix: string;
-    readonly raised: boolean;
-    readonly fading: boolean;
-    readonly label: boolean;
-  }): JSX.Element => (
-    <g transform={`translate(${place.x} ${place.y})`}>
-      <g class={`ring-art${raised ? ' raised' : ''}${fading ? ' fading' : ''}`}>
-        <use href={`#${idsOf(prefix).ring}`} />
-        {label && <text class="ring-label">{place.label}</text>}
-      </g>
-    </g>
-  ),
-);
-
-const MarbleArt = memo(
-  ({
-    place,
-    prefix,
-    marble,
-    look,
-    marked,
-  }: {
-    readonly place: Place;
-    readonly prefix: string;
-    readonly marble: Marble;
-    readonly look: string;
-    readonly marked: boolean;
-  }): JSX.Element => (
-    <g transform={`translate(${place.x} ${place.y})`}>
-      <g class={`marble-art ${look}`} data-marble={place.ring}>
-        <use href={`#${idsOf(prefix).marble(marble)}`} />
-        {marked && <use href={`#${idsOf(prefix).mark(marble)}`} />}
-      </g>
-    </g>
-  ),
-);
-
 const RingMarks = memo(
   ({
     place,
     marks,
     vacant,
+    by,
   }: {
     readonly place: Place;
     /** Joined by spaces, so that the same marks are the same. */
     readonly marks: string;
     readonly vacant: boolean;
+    /** A class that tells who made the last turn; only where that is shown. */
+    readonly by: string;
   }): JSX.Element => {
     const list = marks.split(' ') as Mark[];
     return (
       <g transform={`translate(${place.x} ${place.y})`}>
-        <g class={list.includes('free') ? 'marks raised' : 'marks'}>
+        <g class={`marks ${list.includes('free') ? 'raised' : ''} ${by}`}>
           {list.map((mark) =>
             isCommon(mark) ? null : <MarkArt key={mark} mark={mark} vacant={vacant} />,
           )}

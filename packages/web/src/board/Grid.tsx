@@ -9,8 +9,24 @@ import { ringByKey } from './navigation.ts';
 import { startPress } from './press.ts';
 import { eyeOf, tilted } from './tilt.ts';
 
+/** Of the view the buttons need little: most of what changes with the pointer is only seen. */
+const sameButtons = (before: BoardProps, now: BoardProps): boolean =>
+  before.cells === now.cells &&
+  before.focus === now.focus &&
+  before.events === now.events &&
+  before.onFocus === now.onFocus &&
+  before.steer === now.steer &&
+  before.gridName === now.gridName &&
+  before.columnName === now.columnName &&
+  before.everyPlace === now.everyPlace &&
+  before.view.shape === now.view.shape &&
+  before.view.rings.every((ring, index) => {
+    const { drags, marble, present } = now.view.rings[index] ?? ring;
+    return drags === ring.drags && marble === ring.marble && present === ring.present;
+  });
+
 /** Buttons over the picture, one row a column, one tab stop for all. */
-export const Grid = (props: BoardProps): JSX.Element => {
+export const Grid = memo((props: BoardProps): JSX.Element => {
   const { view, cells, events, focus, onFocus } = props;
   const { shape, rings } = view;
   const columns = useMemo(() => columnsOf(shape), [shape]);
@@ -95,13 +111,24 @@ export const Grid = (props: BoardProps): JSX.Element => {
       ))}
     </div>
   );
-};
+}, sameButtons);
 
 const columnsOf = ({ columnNames, places }: Shape) =>
   columnNames.map((letter, column) => ({
     letter,
     places: places.filter((place) => place.column === column),
   }));
+
+const styleOf = (place: Place, shape: Shape, eye: number) => {
+  const { box } = shape;
+  const tilt = tilted(place, shape, eye);
+  return {
+    left: `${((place.x - box.x) / box.width) * 100}%`,
+    top: `${((place.y - box.y) / box.height) * 100}%`,
+    '--tilt-x': `${tilt.x}%`,
+    '--tilt-y': `${tilt.y}%`,
+  };
+};
 
 /** One of up to 204: drawn again only if something about it has changed. */
 const Cell = memo(
@@ -127,8 +154,7 @@ const Cell = memo(
     readonly marble: Marble | undefined;
   }): JSX.Element => {
     const { ring, label } = place;
-    const { box } = shape;
-    const tilt = tilted(place, shape, eye);
+    const style = useMemo(() => styleOf(place, shape, eye), [place, shape, eye]);
     return (
       <button
         type="button"
@@ -137,12 +163,7 @@ const Cell = memo(
         data-number={ring}
         tabIndex={stop ? 0 : -1}
         aria-label={name}
-        style={{
-          left: `${((place.x - box.x) / box.width) * 100}%`,
-          top: `${((place.y - box.y) / box.height) * 100}%`,
-          '--tilt-x': `${tilt.x}%`,
-          '--tilt-y': `${tilt.y}%`,
-        }}
+        style={style}
         onClick={(event) => events.tap(ring, event.detail > 0)}
         onFocus={(event) => {
           const byKey = event.currentTarget.matches(':focus-visible');
