@@ -2,6 +2,7 @@ import type { JSX } from 'preact';
 import { engineOn, failure, lines, switchEngine } from './desk.ts';
 import { Toggles } from './Extras.tsx';
 import { LineButton } from './LineButton.tsx';
+import { solving } from './solve.ts';
 import { game } from './store.ts';
 import { studyWords } from './words.ts';
 
@@ -21,7 +22,7 @@ export const EngineCard = (): JSX.Element => (
       </label>
       <p class="quiet">{stateText()}</p>
     </header>
-    {engineOn.value && <Lines />}
+    {engineOn.value && solving.value === undefined && <Lines />}
     <Toggles />
   </section>
 );

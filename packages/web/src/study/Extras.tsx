@@ -9,6 +9,7 @@ import { needs, toggleNeed } from './desk.ts';
 import { escapeOn, offers, threats } from './extras.ts';
 import { LineButton } from './LineButton.tsx';
 import { Marbles } from './Marbles.tsx';
+import { solving } from './solve.ts';
 import { game, nameOf } from './store.ts';
 import { byColour } from './threats.ts';
 import { studyWords } from './words.ts';
@@ -71,7 +72,7 @@ const Toggle = ({
 
 /** The answers to what was asked for. */
 export const Extras = (): JSX.Element | null =>
-  game.value.outcome !== undefined ? null : (
+  game.value.outcome !== undefined || solving.value !== undefined ? null : (
     <>
       {needs.value.has('threats') && <ThreatsCard />}
       {needs.value.has('offers') && <OffersCard />}

@@ -14,6 +14,8 @@ import { FilmTools } from './FilmTools.tsx';
 import { filmstripOf } from './filmstrip.ts';
 import type { Frame } from './filmstrip.ts';
 import { Marbles } from './Marbles.tsx';
+import { solving, startSolving } from './solve.ts';
+import { SolveTask } from './SolveTask.tsx';
 import { nameOf, place, position } from './store.ts';
 import { studyWords } from './words.ts';
 
@@ -38,7 +40,8 @@ export const frames = computed((): readonly Frame[] => {
 });
 
 export const playForced = (): void => {
-  if (frames.value.length > 0) startFilm(frames.value.map(({ played }) => played));
+  if (solving.value === undefined && frames.value.length > 0)
+    startFilm(frames.value.map(({ played }) => played));
 };
 
 /** What the solver has proved: the sentence, the trade, and the line as pictures. */
@@ -57,24 +60,48 @@ export const ForcedCard = (): JSX.Element | null => {
       <header class="forced-head">
         <div>
           <h2>{title}</h2>
-          <Trade />
+          {solving.value === undefined && <Trade />}
         </div>
-        {film.value === undefined && (
-          <button type="button" class="button violet" aria-keyshortcuts="P" onClick={playForced}>
-            <Icon name="play" />
-            {text.forced.play}
-          </button>
-        )}
+        {film.value === undefined && solving.value === undefined && <Ways />}
       </header>
       {film.value !== undefined && <FilmTools />}
-      <ol class="filmstrip" dir="ltr">
-        {frames.value.map((frame, index) => (
-          <FrameItem key={`${index} ${frame.step.turn}`} frame={frame} index={index} />
-        ))}
-      </ol>
+      {solving.value === undefined ? <Strip /> : <SolveTask turns={own} />}
     </section>
   );
 };
+
+/** What can be done with the line; only a win can be solved. */
+const Ways = (): JSX.Element => {
+  const text = studyWords().forced;
+  const line = forced.value;
+  const proof = line === undefined ? undefined : parseProof(position.value, line.proof);
+  return (
+    <>
+      {line?.gain === null && proof?.ok === true && (
+        <button
+          type="button"
+          class="button"
+          onClick={() => startSolving(proof.value, line.proof, line.within)}
+        >
+          <Icon name="target" />
+          {text.solve}
+        </button>
+      )}
+      <button type="button" class="button violet" aria-keyshortcuts="P" onClick={playForced}>
+        <Icon name="play" />
+        {text.play}
+      </button>
+    </>
+  );
+};
+
+const Strip = (): JSX.Element => (
+  <ol class="filmstrip" dir="ltr">
+    {frames.value.map((frame, index) => (
+      <FrameItem key={`${index} ${frame.step.turn}`} frame={frame} index={index} />
+    ))}
+  </ol>
+);
 
 const gainedBy = (player: Step['player']): MarbleCount => {
   const all = { white: 0, grey: 0, black: 0 };

@@ -9,8 +9,8 @@ import { choices } from '../play/openChoices.ts';
 import { refusalContext } from '../play/say.ts';
 import { pickedPath, stageOf } from '../play/session.ts';
 import { confirm, pass, takeColour } from '../play/taps.ts';
-import { film, shownSession } from './film.ts';
-import { game, input, seats, session } from './store.ts';
+import { exercise } from './boardNow.ts';
+import { seats } from './store.ts';
 
 /** What a turn needs besides the rings, in the corners of the table. */
 export const Pills = (): JSX.Element => (
@@ -32,11 +32,11 @@ const Pill = ({
   readonly marble: Marble;
   readonly digit: number;
 }): JSX.Element => {
-  const shown = shownSession.value;
+  const shown = exercise.session.value;
   const now = positionOf(shown.game);
   const held = placementSource(now) === 'captives' ? now.captives[now.turn] : now.pool;
   const { draft } = shown;
-  const open = film.value === undefined;
+  const open = exercise.mode.value === 'turns';
   const inHand = draft.marble === marble && open && stageOf(shown) !== 'over';
   return (
     <button
@@ -48,7 +48,7 @@ const Pill = ({
       aria-disabled={!open || (!inHand && !choices(draft).marbles.includes(marble))}
       aria-label={`${words().marble[marble].title}, ${held[marble]} ${words().dock.leftHere}`}
       onClick={() => {
-        if (open) input((before) => takeColour(before, marble));
+        if (open) exercise.input((before) => takeColour(before, marble));
       }}
     >
       <MarbleIcon marble={marble} />
@@ -59,7 +59,7 @@ const Pill = ({
 
 /** The button for what a tap on a ring cannot say. */
 const Act = (): JSX.Element | null => {
-  const now = session.value;
+  const now = exercise.session.value;
   const button = (text: string, act: () => void): JSX.Element => (
     <button type="button" class="button small accent" onClick={act}>
       {text}
@@ -67,7 +67,7 @@ const Act = (): JSX.Element | null => {
   );
   const open = choices(now.draft);
   const stage = stageOf(now);
-  if (film.value !== undefined) return null;
+  if (exercise.mode.value !== 'turns') return null;
   const path = stage === 'capture' ? pickedPath(now) : undefined;
   const isReady = stage === 'ready';
   const asked = isReady && open.mayDecline && open.claims.length > 0;
@@ -75,21 +75,23 @@ const Act = (): JSX.Element | null => {
   return (
     <div class="table-acts">
       {path !== undefined &&
-        button(words().dock.capture(path.taken.length), () => input((before) => confirm(before)))}
-      {asked && button(words().dock.leave, () => input((before) => confirm(before, true)))}
-      {isReady && button(words().dock.play, () => input((before) => confirm(before)))}
-      {open.mayPass && button(words().dock.pass, () => input(pass))}
+        button(words().dock.capture(path.taken.length), () =>
+          exercise.input((before) => confirm(before)),
+        )}
+      {asked && button(words().dock.leave, () => exercise.input((before) => confirm(before, true)))}
+      {isReady && button(words().dock.play, () => exercise.input((before) => confirm(before)))}
+      {open.mayPass && button(words().dock.pass, () => exercise.input(pass))}
     </div>
   );
 };
 
 const Refusal = (): JSX.Element | null => {
-  const { refusal } = session.value;
+  const { game, refusal } = exercise.session.value;
   if (refusal === undefined) return null;
   return (
     <p class="table-refusal">
       <Icon name="close" />
-      {refusalText(refusal.refusal, refusalContext(game.value, seats()))}
+      {refusalText(refusal.refusal, refusalContext(game, seats()))}
     </p>
   );
 };

@@ -4,12 +4,12 @@ import type { Player } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import { GoalMeter } from '../play/GoalMeter.tsx';
 import { shownPreview } from '../play/view.ts';
-import { shownSession } from './film.ts';
+import { boardSession } from './solve.ts';
 import { follower, nameOf } from './store.ts';
 
 /** A player in one line: who it is, how it stands, and every goal. */
 export const Strip = ({ player }: { readonly player: Player }): JSX.Element => {
-  const session = shownSession.value;
+  const session = boardSession.value;
   const { captives, turn, variant } = positionOf(session.game);
   const name = nameOf(player);
   const { outcome } = session.game;

@@ -16,11 +16,13 @@ import { keepAnalysis, openAnalysis } from './kept.ts';
 import { listenForKeys } from './keys.ts';
 import { MovesCard } from './MovesCard.tsx';
 import { stopReview } from './review.ts';
+import { runSolving } from './solve.ts';
 import { Strip } from './Strip.tsx';
 import { StudyBoard } from './StudyBoard.tsx';
 import { Tabs } from './Tabs.tsx';
 import { WaysOut } from './WaysOut.tsx';
 import { studyWords } from './words.ts';
+import '../exercise/exercise.css';
 import './study.css';
 import './extras.css';
 import './forced.css';
@@ -42,7 +44,7 @@ export const StudyPage = (): JSX.Element => {
     if (hash !== '') redirect('analyse');
   }, [hash]);
   useEffect(() => {
-    const ends = [sitDown(), listenForKeys(), runFilm()];
+    const ends = [sitDown(), listenForKeys(), runFilm(), runSolving()];
     window.addEventListener('pagehide', keepAnalysis);
     return () => {
       for (const end of ends) end();

@@ -2,12 +2,12 @@ import { keysOf } from '../exercise/keys.ts';
 import { drawAtFocus } from '../play/drawings.ts';
 import { pressedAction } from '../play/keyNames.ts';
 import { settings } from '../storage/settings.ts';
+import { exercise } from './boardNow.ts';
 import { engineOn, lines, switchEngine, toggleNeed } from './desk.ts';
 import { playLine } from './playLine.ts';
 import { playForced } from './ForcedCard.tsx';
 import { toNextMistake } from './review.ts';
 import { goTo, place } from './store.ts';
-import { exercise } from './StudyBoard.tsx';
 import { endOf, nextOf, parentOf, ROOT } from './tree.ts';
 
 /** Keys that work wherever the focus is on the page, but never while typing or in a dialog. */

@@ -1,0 +1,38 @@
+import { computed, signal } from '@preact/signals';
+import type { Ring } from '@zertz/rules';
+import type { BoardView } from '../board/boardView.ts';
+import type { BoardMode, Exercise } from '../exercise/exercise.ts';
+import { escapes, threatTurns } from './extras.ts';
+import { film, stopFilm } from './film.ts';
+import { withEscapes, withLine, withThreats } from './overlay.ts';
+import { boardSession, solveInput, solving } from './solve.ts';
+import { follower, game, habits, input, looked } from './store.ts';
+
+const dress = (view: BoardView): BoardView => {
+  if (film.value !== undefined || solving.value !== undefined) return view;
+  if (looked.value !== undefined) return withLine(view, looked.value);
+  return withEscapes(withThreats(view, threatTurns.value), escapes.value);
+};
+
+const mode = computed((): BoardMode => {
+  if (solving.value !== undefined) return solving.value.phase.kind === 'turn' ? 'turns' : 'still';
+  const quiet = film.value !== undefined || looked.value !== undefined;
+  return quiet || game.value.outcome !== undefined ? 'still' : 'turns';
+});
+
+/** What the board and the keys do: with the turn at the node, or with that of the line being solved. */
+export const exercise: Exercise = {
+  session: boardSession,
+  mode,
+  hinted: signal<readonly Ring[]>([]),
+  pointed: follower.pointed,
+  motions: follower.motions,
+  dress,
+  habits,
+  input: (make) => {
+    if (solving.value !== undefined) solveInput(make);
+    // A film that is running is left, and nothing is played by that.
+    else if (film.value !== undefined) stopFilm();
+    else input(make);
+  },
+};
