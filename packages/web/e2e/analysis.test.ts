@@ -11,7 +11,7 @@ import type { Table } from './table.ts';
 const open = opener();
 
 /** The engine needs a moment for what it is asked here. */
-const PATIENCE = { timeout: 30_000 };
+const PATIENCE = { timeout: 50_000 };
 
 const analyse = (look: Look, from = '', how: Parameters<typeof open>[1] = {}): Promise<Table> =>
   open(look, { ...how, at: `/analyse${from}` });

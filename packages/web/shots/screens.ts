@@ -117,6 +117,25 @@ export const SCREENS: readonly Screen[] = [
   lesson('sacrifice'),
   lesson('goals'),
   lesson('win'),
+  { name: 'analysis', at: `/analyse${F1}` },
+  {
+    name: 'analysis-forced',
+    at: `/analyse${F3}`,
+    steps: async (page) => {
+      await page.getByRole('switch').first().dispatchEvent('click');
+      await page.locator('.frame').nth(4).waitFor({ state: 'attached', timeout: 30_000 });
+    },
+  },
+  {
+    name: 'analysis-report',
+    at: `/analyse${F3}`,
+    steps: async (page) => {
+      await page.locator('.graph-acts button').dispatchEvent('click');
+      await page.locator('.graph').waitFor({ state: 'attached', timeout: 60_000 });
+      await page.locator('#study-moves').dispatchEvent('click');
+      await page.locator('#moves-report').dispatchEvent('click');
+    },
+  },
   { name: 'rules', at: '/rules' },
   {
     name: 'rules-middle',

@@ -77,7 +77,7 @@ const refused = ({ refusals }: Words): readonly string[] =>
 
 /** Names, signs and words that these languages share with English. */
 const SAME =
-  /^(Zertz|Boardspace.*|SGF|Zen|JSON|Wd4,a1|[^\p{L}]*|Home, End|Esc|Ctrl Enter|Ctrl K|Backspace|[^\p{L}]*Shift[^\p{L}]*|[A-Z])$/u;
+  /^(Zertz|Boardspace.*|SGF|Zen|JSON|Wd4,a1|[^\p{L}]*|Home, End|Esc|Ctrl Enter|Shift Enter|Ctrl K|Backspace|[^\p{L}]*Shift[^\p{L}]*|[A-Z])$/u;
 /** In the help, `{turn}` stands for a key. */
 const withoutKeys = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
 const keysIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];

@@ -40,8 +40,8 @@ export const frames = computed((): readonly Frame[] => {
 });
 
 export const playForced = (): void => {
-  if (solving.value === undefined && frames.value.length > 0)
-    startFilm(frames.value.map(({ played }) => played));
+  if (solving.value !== undefined || frames.value.length === 0) return;
+  startFilm(frames.value.map(({ played }) => played));
 };
 
 /** What the solver has proved: the sentence, the trade, and the line as pictures. */

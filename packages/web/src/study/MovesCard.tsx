@@ -1,4 +1,5 @@
-import { signal } from '@preact/signals';
+import { computed, signal, useComputed } from '@preact/signals';
+import { memo } from 'preact/compat';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { words } from '../i18n/words.ts';
@@ -78,9 +79,12 @@ const stepFrom = (key: string): ((at: NodeId) => NodeId) | undefined => {
   }
 };
 
+const treeNow = computed(() => place.value.tree);
+const rowsNow = computed(() => rowsOf(treeNow.value));
+
 const Moves = (): JSX.Element => {
   const { at, tree } = place.value;
-  const rows = rowsOf(tree);
+  const rows = rowsNow.value;
   const list = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   useLayoutEffect(() => {
@@ -128,8 +132,9 @@ const Moves = (): JSX.Element => {
   );
 };
 
-const RowLine = ({ row }: { readonly row: Row }): JSX.Element => {
-  const { tree } = place.value;
+/** Thousands of them may be there: they are drawn again only if the tree has changed. */
+const RowLine = memo(({ row }: { readonly row: Row }): JSX.Element => {
+  const tree = treeNow.value;
   if (row.kind === 'pair') {
     const comments = row.turns.flatMap((id) =>
       id === undefined || nodeAt(tree, id).comment === '' ? [] : [nodeAt(tree, id).comment],
@@ -163,7 +168,7 @@ const RowLine = ({ row }: { readonly row: Row }): JSX.Element => {
       ))}
     </li>
   );
-};
+});
 
 const VariationMove = ({
   id,
@@ -172,7 +177,7 @@ const VariationMove = ({
   readonly id: NodeId;
   readonly isFirst: boolean;
 }): JSX.Element => {
-  const { tree } = place.value;
+  const tree = treeNow.value;
   const { number, second } = numberOf(tree, pathTo(tree, id).length);
   const { comment } = nodeAt(tree, id);
   return (
@@ -190,14 +195,14 @@ const VariationMove = ({
 };
 
 const Move = ({ id }: { readonly id: NodeId }): JSX.Element => {
-  const { at, tree } = place.value;
-  const { glyph = signOf(id), text } = nodeAt(tree, id);
+  const { glyph = signOf(id), text } = nodeAt(treeNow.value, id);
+  const current = useComputed(() => place.value.at === id);
   return (
     <button
       type="button"
       class="move"
-      tabIndex={id === at ? 0 : -1}
-      aria-current={id === at ? 'true' : undefined}
+      tabIndex={current.value ? 0 : -1}
+      aria-current={current.value ? 'true' : undefined}
       data-node={id}
       onClick={() => goTo(id)}
     >

@@ -1,14 +1,14 @@
 import type { JSX } from 'preact';
 import { ExerciseBoard } from '../exercise/ExerciseBoard.tsx';
 import { PencilPanel } from '../play/PencilPanel.tsx';
-import { exercise } from './boardNow.ts';
+import { exercise, isAside } from './boardNow.ts';
 import { Pills } from './Pills.tsx';
 import { sheet } from './sheet.ts';
 
 /** The board, with the pool on the table beside it. */
 export const StudyBoard = (): JSX.Element => (
   <div class="study-table">
-    <ExerciseBoard exercise={exercise} sheet={film.value === undefined ? sheet : undefined} />
+    <ExerciseBoard exercise={exercise} sheet={isAside.value ? undefined : sheet} />
     <Pills />
     <PencilPanel />
   </div>

@@ -8,8 +8,11 @@ import { withEscapes, withLine, withThreats } from './overlay.ts';
 import { boardSession, solveInput, solving } from './solve.ts';
 import { follower, game, habits, input, looked } from './store.ts';
 
+/** A line is on the board, and not the node: what was drawn or is known there does not belong to it. */
+export const isAside = computed(() => film.value !== undefined || solving.value !== undefined);
+
 const dress = (view: BoardView): BoardView => {
-  if (film.value !== undefined || solving.value !== undefined) return view;
+  if (isAside.value) return view;
   if (looked.value !== undefined) return withLine(view, looked.value);
   return withEscapes(withThreats(view, threatTurns.value), escapes.value);
 };

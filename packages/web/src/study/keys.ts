@@ -53,12 +53,32 @@ const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
     return event.key === onward ? on : back;
   }
   if (!settings.value.shortcuts) return undefined;
-  if (pressedAction(event) === 'draw') return () => drawAtFocus(event.shiftKey);
-  switch (event.code) {
-    case 'Comma':
+  switch (pressedAction(withoutShift(event))) {
+    case 'draw':
+      return () => drawAtFocus(event.shiftKey);
+    case 'previousMove':
       return event.shiftKey ? () => goTo(ROOT) : back;
-    case 'Period':
+    case 'nextMove':
       return event.shiftKey ? () => goTo(endOf(tree, at)) : on;
+    case undefined:
+      return letter(event);
+    default:
+      return undefined;
+  }
+};
+
+/** Shift goes further with the same keys, whatever sign it makes of them. */
+const withoutShift = ({ code, key }: KeyboardEvent): Parameters<typeof pressedAction>[0] => ({
+  code,
+  key: UNSHIFTED[code] ?? key,
+  shiftKey: false,
+});
+
+const UNSHIFTED: { readonly [code: string]: string } = { Comma: ',', Period: '.' };
+
+/** The letters of this page, where they have not been chosen for something else. */
+const letter = (event: KeyboardEvent): (() => void) | undefined => {
+  switch (event.code) {
     case 'KeyL':
       return () => switchEngine(!engineOn.value);
     case 'KeyX':

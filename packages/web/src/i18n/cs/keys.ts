@@ -39,6 +39,18 @@ export const keys: Words['keys'] = {
       ],
     },
     {
+      title: 'V rozboru',
+      rows: [
+        ['L', 'Zapnout, vypnout počítač'],
+        ['X', 'Hrozby'],
+        ['V', 'Oběti'],
+        ['P', 'Přehrát vynucenou variantu'],
+        ['B', 'Další chyba'],
+        ['Shift {previousMove} {nextMove}', 'První tah, konec varianty'],
+        ['Shift Enter', 'Zahrát nejlepší tah'],
+      ],
+    },
+    {
       title: 'Ostatní',
       rows: [
         ['Ctrl K', 'Najít cokoli a přejít tam'],

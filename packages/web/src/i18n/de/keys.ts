@@ -39,6 +39,18 @@ export const keys: Words['keys'] = {
       ],
     },
     {
+      title: 'In einer Analyse',
+      rows: [
+        ['L', 'Rechner ein, aus'],
+        ['X', 'Drohungen'],
+        ['V', 'Opfer'],
+        ['P', 'Erzwungene Variante abspielen'],
+        ['B', 'Nächster Fehler'],
+        ['Umschalt {previousMove} {nextMove}', 'Erster Zug, Ende der Variante'],
+        ['Umschalt Eingabe', 'Den besten Zug spielen'],
+      ],
+    },
+    {
       title: 'Sonst',
       rows: [
         ['Strg K', 'Alles suchen und hinspringen'],

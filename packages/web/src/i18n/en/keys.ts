@@ -38,6 +38,18 @@ export const keys = {
       ],
     },
     {
+      title: 'In an analysis',
+      rows: [
+        ['L', 'Engine on, off'],
+        ['X', 'Threats'],
+        ['V', 'Sacrifices'],
+        ['P', 'Play the forced line'],
+        ['B', 'Next mistake'],
+        ['Shift {previousMove} {nextMove}', 'First move, end of the line'],
+        ['Shift Enter', 'Play the best move'],
+      ],
+    },
+    {
       title: 'The rest',
       rows: [
         ['Ctrl K', 'Search or jump to anything'],

@@ -42,6 +42,18 @@ export const keys: Words['keys'] = {
       ],
     },
     {
+      title: 'En un análisis',
+      rows: [
+        ['L', 'Motor encendido, apagado'],
+        ['X', 'Amenazas'],
+        ['V', 'Sacrificios'],
+        ['P', 'Ver la variante forzada'],
+        ['B', 'Error siguiente'],
+        ['Mayús {previousMove} {nextMove}', 'Primera jugada, final de la variante'],
+        ['Mayús Intro', 'Hacer la mejor jugada'],
+      ],
+    },
+    {
       title: 'Lo demás',
       rows: [
         ['Ctrl K', 'Buscar cualquier cosa e ir a ella'],

@@ -39,6 +39,18 @@ export const keys: Words['keys'] = {
       ],
     },
     {
+      title: 'Dans une analyse',
+      rows: [
+        ['L', 'Moteur allumé, éteint'],
+        ['X', 'Menaces'],
+        ['V', 'Les sacrifices'],
+        ['P', 'Jouer la variante forcée'],
+        ['B', 'Erreur suivante'],
+        ['Maj {previousMove} {nextMove}', 'Premier coup, fin de la variante'],
+        ['Maj Entrée', 'Jouer le meilleur coup'],
+      ],
+    },
+    {
       title: 'Le reste',
       rows: [
         ['Ctrl K', 'Chercher n’importe quoi et y aller'],

@@ -39,6 +39,18 @@ export const keys: Words['keys'] = {
       ],
     },
     {
+      title: 'In een analyse',
+      rows: [
+        ['L', 'Rekenaar aan, uit'],
+        ['X', 'Dreigingen'],
+        ['V', 'De offers'],
+        ['P', 'Gedwongen variant afspelen'],
+        ['B', 'Volgende fout'],
+        ['Shift {previousMove} {nextMove}', 'Eerste zet, einde van de variant'],
+        ['Shift Enter', 'De beste zet spelen'],
+      ],
+    },
+    {
       title: 'De rest',
       rows: [
         ['Ctrl K', 'Alles zoeken en erheen gaan'],

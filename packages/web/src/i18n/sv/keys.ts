@@ -39,6 +39,18 @@ export const keys: Words['keys'] = {
       ],
     },
     {
+      title: 'I en analys',
+      rows: [
+        ['L', 'Motorn på, av'],
+        ['X', 'Hot'],
+        ['V', 'Offer'],
+        ['P', 'Spela upp den tvungna varianten'],
+        ['B', 'Nästa misstag'],
+        ['Shift {previousMove} {nextMove}', 'Första draget, slutet av varianten'],
+        ['Shift Enter', 'Spela det bästa draget'],
+      ],
+    },
+    {
       title: 'Övrigt',
       rows: [
         ['Ctrl K', 'Sök vad som helst och gå dit'],
