@@ -70,6 +70,16 @@ describe.each(BOTH)('$name', (look) => {
       'Wg3,f3',
     ]);
     await table.reads('With 4 whites.');
+    // The cards that came have not pushed the turn on the board out of the list.
+    await showMoves(table);
+    await until(() =>
+      table.page.locator('.move[aria-current]').evaluate((move) => {
+        const [inside, box] = [move, move.closest('.move-scroll')].map((element) =>
+          element?.getBoundingClientRect(),
+        );
+        return inside!.top >= box!.top && inside!.bottom <= box!.bottom + 1;
+      }),
+    ).toBe(true);
     expect(await overflow(table)).toBe(0);
   });
 });
