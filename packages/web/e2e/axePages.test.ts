@@ -7,6 +7,12 @@ import { until } from './table.ts';
 
 const open = opener();
 
+/** What is there once a page has been drawn. */
+const THERE: { readonly [at: string]: string } = {
+  '/learn/chain': '.exercise-card',
+  '/analyse': '.study-board .board',
+};
+
 // A fade would be measured half-way.
 const STILL = { context: { reducedMotion: 'reduce' } } as const;
 
@@ -23,6 +29,23 @@ describe.each(BOTH)('UX 48 axe finds nothing in both themes, $size', (look) => {
       await table.visit(at);
       const there = at === '/games' ? '.game-row' : '.page-title';
       await table.page.locator(there).first().waitFor();
+      expect(await finds(table), at).toEqual([]);
+    }
+  });
+
+  test.each(
+    ['en', 'he'].flatMap((language) => [
+      { language, pages: ['/learn', '/learn/chain', '/rules'] },
+      { language, pages: ['/puzzles', '/editor', '/analyse'] },
+    ]),
+  )('on $pages in $language', async ({ language, pages }) => {
+    const table = await open(look, { at: pages[0]!, settings: { language }, ...STILL });
+    for (const at of pages) {
+      await table.visit(at);
+      await table.page
+        .locator(THERE[at] ?? '.page-title')
+        .first()
+        .waitFor();
       expect(await finds(table), at).toEqual([]);
     }
   });

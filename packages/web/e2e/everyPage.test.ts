@@ -18,6 +18,9 @@ const PAGES = [
   ['/learn/chain', '.exercise-card'],
   ['/learn/game', '.exercise-card'],
   ['/rules', '#texts'],
+  ['/puzzles', '.page-title'],
+  ['/editor', '.palette'],
+  ['/analyse', '.study-board .board'],
   ['/nothing-here', '.page-title'],
 ] as const;
 

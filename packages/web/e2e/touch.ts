@@ -39,3 +39,31 @@ export const touchDrag = async (
   await send('touchEnd', []);
   await session.detach();
 };
+
+/** Two fingers go apart from the middle of something, and then both along with the board. */
+export const pinch = async (
+  page: Page,
+  at: Point,
+  apart: { readonly from: number; readonly to: number },
+  along: Point,
+): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
+    });
+  const pair = (half: number, moved: Point = { x: 0, y: 0 }): readonly Point[] => [
+    { x: at.x - half + moved.x, y: at.y + moved.y },
+    { x: at.x + half + moved.x, y: at.y + moved.y },
+  ];
+  await send('touchStart', pair(apart.from));
+  for (let step = 1; step <= 6; step++) {
+    await send('touchMove', pair(apart.from + ((apart.to - apart.from) * step) / 6));
+  }
+  for (let step = 1; step <= 6; step++) {
+    await send('touchMove', pair(apart.to, { x: (along.x * step) / 6, y: (along.y * step) / 6 }));
+  }
+  await send('touchEnd', []);
+  await session.detach();
+};

@@ -3,6 +3,7 @@ import { F1 } from './fixtures.ts';
 import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
 import { middle, until } from './table.ts';
 import type { Table } from './table.ts';
+import { pinch } from './touch.ts';
 
 const open = opener();
 
@@ -65,6 +66,25 @@ describe.each(BOTH)('$name', (look) => {
     await table.press(table.button('Fit the rings to the table'));
     await until(() => inView(table)).toBe(25);
   });
+});
+
+test('UX 34 pinched to 3× and panned hard by two fingers, the board is not lost', async () => {
+  const table = await open(PHONE, { at: F1 });
+  const usual = await width(table);
+  const at = await middle(table.page.locator('#board'));
+  for (const along of [
+    { x: 150, y: 0 },
+    { x: -150, y: 200 },
+    { x: 0, y: -200 },
+  ]) {
+    await pinch(table.page, at, { from: 20, to: 120 }, along);
+    await until(() => width(table)).toBeGreaterThan(usual * 2.9);
+    expect(await width(table)).toBeLessThan(usual * 3.1);
+    expect(await inView(table)).toBeGreaterThan(0);
+  }
+  await table.press(table.button('Fit the rings to the table'));
+  await until(() => inView(table)).toBe(25);
+  expect(await table.moves()).toHaveLength(16);
 });
 
 test('UX 37 turned by 60°, the keys follow what is seen, and a reload keeps it', async () => {
