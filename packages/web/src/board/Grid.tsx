@@ -1,10 +1,10 @@
 import { memo } from 'preact/compat';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import type { JSX, TargetedKeyboardEvent } from 'preact';
-import type { Marble } from '@zertz/rules';
+import type { JSX, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import type { BoardProps } from './Board.tsx';
-import type { Place, RingView, Shape } from './boardView.ts';
+import type { Place, Shape } from './boardView.ts';
 import { startRingDrag } from './drag.ts';
+import { useDrawnOnce } from './drawnOnce.ts';
 import { ringByKey } from './navigation.ts';
 import { startPress } from './press.ts';
 import { eyeOf, tilted } from './tilt.ts';
@@ -30,7 +30,8 @@ export const Grid = memo((props: BoardProps): JSX.Element => {
   const { view, cells, events, focus, onFocus } = props;
   const { shape, rings } = view;
   const columns = useMemo(() => columnsOf(shape), [shape]);
-  const eye = useMemo(() => eyeOf(shape), [shape]);
+  const styles = useMemo(() => stylesOf(shape), [shape]);
+  const once = useDrawnOnce([shape]);
   const root = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   const present = (ring: number): boolean =>
@@ -68,6 +69,26 @@ export const Grid = memo((props: BoardProps): JSX.Element => {
     onFocus(next, true);
     events.point(next);
   };
+  const onPointerDown = (event: TargetedPointerEvent<HTMLDivElement>): void => {
+    const cell = cellOf(event);
+    if (cell === undefined) return;
+    const ring = Number(cell.dataset['number']);
+    startPress(event, cell, {
+      rest: () => events.point(ring),
+      leave: () => events.point(undefined),
+    });
+    const { drags, marble } = rings[ring] ?? {};
+    if (drags !== undefined) startRingDrag(event, { ring, drags, marble, drop: events.drag });
+  };
+  const onFocusIn = (event: FocusEvent): void => {
+    const cell = cellOf(event);
+    focused.current = cell && Number(cell.dataset['number']);
+    if (cell === undefined || focused.current === undefined) return;
+    const byKey = cell.matches(':focus-visible');
+    onFocus(focused.current, byKey);
+    if (byKey) events.point(focused.current);
+  };
+  // What is done on a button is heard here: each of up to 204 would have listeners of its own.
   return (
     <div
       ref={root}
@@ -75,11 +96,20 @@ export const Grid = memo((props: BoardProps): JSX.Element => {
       role="grid"
       aria-label={props.gridName}
       onKeyDown={onKeyDown}
-      onPointerLeave={() => events.point(undefined)}
-      onFocusIn={({ target }) => {
-        const number = target instanceof HTMLElement ? target.dataset['number'] : undefined;
-        focused.current = number === undefined ? undefined : Number(number);
+      onClick={(event) => {
+        const ring = ringOf(event);
+        if (ring !== undefined) events.tap(ring, event.detail > 0);
       }}
+      onPointerDown={onPointerDown}
+      onPointerOver={(event) => {
+        const ring = event.pointerType === 'mouse' ? ringOf(event) : undefined;
+        if (ring !== undefined) events.point(ring);
+      }}
+      onPointerLeave={() => events.point(undefined)}
+      onContextMenu={(event) => {
+        if (cellOf(event) !== undefined) event.preventDefault();
+      }}
+      onFocusIn={onFocusIn}
       onFocusOut={(event) => {
         const to = event.relatedTarget;
         const inside = to instanceof Node && event.currentTarget.contains(to);
@@ -91,22 +121,25 @@ export const Grid = memo((props: BoardProps): JSX.Element => {
         <div key={letter} class="grid-row" role="row" aria-label={props.columnName(letter)}>
           {places
             .filter((place) => present(place.ring))
-            .map((place) => (
-              <span key={place.ring} role="gridcell">
-                <Cell
-                  place={place}
-                  shape={shape}
-                  eye={eye}
-                  stop={place.ring === stop}
-                  name={cells[place.ring]?.name}
-                  legal={cells[place.ring]?.legal === true}
-                  drags={rings[place.ring]?.drags}
-                  marble={rings[place.ring]?.marble}
-                  events={events}
-                  onFocus={onFocus}
-                />
-              </span>
-            ))}
+            .map((place) => {
+              const { ring } = place;
+              const { legal = false, name } = cells[ring] ?? {};
+              const looks = `cell${rings[ring]?.drags === undefined ? '' : ' drags'}${legal ? ' legal' : ''}`;
+              const stops = ring === stop;
+              return once(ring, `${looks} ${stops} ${name}`, () => (
+                <span key={ring} role="gridcell">
+                  <button
+                    type="button"
+                    class={looks}
+                    data-ring={place.label}
+                    data-number={ring}
+                    tabIndex={stops ? 0 : -1}
+                    aria-label={name}
+                    style={styles[ring]}
+                  />
+                </span>
+              ));
+            })}
         </div>
       ))}
     </div>
@@ -119,72 +152,29 @@ const columnsOf = ({ columnNames, places }: Shape) =>
     places: places.filter((place) => place.column === column),
   }));
 
-const styleOf = (place: Place, shape: Shape, eye: number) => {
-  const { box } = shape;
-  const tilt = tilted(place, shape, eye);
-  return {
-    left: `${((place.x - box.x) / box.width) * 100}%`,
-    top: `${((place.y - box.y) / box.height) * 100}%`,
-    '--tilt-x': `${tilt.x}%`,
-    '--tilt-y': `${tilt.y}%`,
-  };
+/** Where each button lies, and how far from there a tilted board shows its ring. */
+const stylesOf = (shape: Shape) => {
+  const { box, places } = shape;
+  const eye = eyeOf(shape);
+  return places.map((place) => {
+    const tilt = tilted(place, shape, eye);
+    return {
+      left: `${((place.x - box.x) / box.width) * 100}%`,
+      top: `${((place.y - box.y) / box.height) * 100}%`,
+      '--tilt-x': `${tilt.x}%`,
+      '--tilt-y': `${tilt.y}%`,
+    };
+  });
 };
 
-/** One of up to 204: drawn again only if something about it has changed. */
-const Cell = memo(
-  ({
-    place,
-    shape,
-    eye,
-    stop,
-    name,
-    legal,
-    drags,
-    marble,
-    events,
-    onFocus,
-  }: Pick<BoardProps, 'events' | 'onFocus'> & {
-    readonly place: Place;
-    readonly shape: Shape;
-    readonly eye: number;
-    readonly stop: boolean;
-    readonly name: string | undefined;
-    readonly legal: boolean;
-    readonly drags: RingView['drags'];
-    readonly marble: Marble | undefined;
-  }): JSX.Element => {
-    const { ring, label } = place;
-    const style = useMemo(() => styleOf(place, shape, eye), [place, shape, eye]);
-    return (
-      <button
-        type="button"
-        class={`cell${drags === undefined ? '' : ' drags'}${legal ? ' legal' : ''}`}
-        data-ring={label}
-        data-number={ring}
-        tabIndex={stop ? 0 : -1}
-        aria-label={name}
-        style={style}
-        onClick={(event) => events.tap(ring, event.detail > 0)}
-        onFocus={(event) => {
-          const byKey = event.currentTarget.matches(':focus-visible');
-          onFocus(ring, byKey);
-          if (byKey) events.point(ring);
-        }}
-        onPointerEnter={(event) => {
-          if (event.pointerType === 'mouse') events.point(ring);
-        }}
-        onPointerDown={(event) => {
-          startPress(event, {
-            rest: () => events.point(ring),
-            leave: () => events.point(undefined),
-          });
-          if (drags !== undefined) startRingDrag(event, { ring, drags, marble, drop: events.drag });
-        }}
-        onContextMenu={(event) => event.preventDefault()}
-      />
-    );
-  },
-);
+/** The button that something happened on. */
+const cellOf = ({ target }: Event): HTMLElement | undefined =>
+  target instanceof HTMLElement && target.dataset['number'] !== undefined ? target : undefined;
+
+const ringOf = (event: Event): number | undefined => {
+  const number = cellOf(event)?.dataset['number'];
+  return number === undefined ? undefined : Number(number);
+};
 
 const nearest = (
   places: readonly Place[],

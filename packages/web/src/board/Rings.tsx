@@ -1,7 +1,7 @@
-import { memo } from 'preact/compat';
 import type { JSX } from 'preact';
 import type { BoardView, Place, RingView } from './boardView.ts';
 import { idsOf } from './Defs.tsx';
+import { useDrawnOnce } from './drawnOnce.ts';
 import { forEachRing } from './forEachRing.ts';
 
 const busy = (ring: RingView): boolean =>
@@ -21,25 +21,20 @@ const lookOf = ({ marks, present }: RingView): string | undefined =>
 export const Rings = forEachRing(
   ({ prefix, view }) => {
     const { rings, shape } = view;
+    const once = useDrawnOnce([shape, prefix]);
     return (
       <>
         {shape.places.map(({ ring, used, x, y }) =>
-          used && rings[ring]?.present === false ? (
-            <circle key={ring} class="gone" r="5" cx={x} cy={y} />
-          ) : null,
+          used && rings[ring]?.present === false
+            ? once(ring, 'gone', () => <circle key={ring} class="gone" r="5" cx={x} cy={y} />)
+            : null,
         )}
         {shape.places.map((place) => {
           const ring = rings[place.ring];
           const look = ring && lookOf(ring);
-          return ring === undefined || look === undefined ? null : (
-            <RingArt
-              key={place.ring}
-              place={place}
-              prefix={prefix}
-              look={look}
-              label={isLabelled(ring, view)}
-            />
-          );
+          if (ring === undefined || look === undefined) return null;
+          const label = isLabelled(ring, view) ? place.label : undefined;
+          return once(place.ring, `${look} ${label}`, () => ringArt(place, prefix, look, label));
         })}
       </>
     );
@@ -47,23 +42,16 @@ export const Rings = forEachRing(
   (ring, view) => `${lookOf(ring)} ${isLabelled(ring, view)}`,
 );
 
-const RingArt = memo(
-  ({
-    place,
-    prefix,
-    look,
-    label,
-  }: {
-    readonly place: Place;
-    readonly prefix: string;
-    readonly look: string;
-    readonly label: boolean;
-  }): JSX.Element => (
-    <g transform={`translate(${place.x} ${place.y})`}>
-      <g class={look}>
-        <use href={`#${idsOf(prefix).ring}`} />
-        {label && <text class="ring-label">{place.label}</text>}
-      </g>
+const ringArt = (
+  { ring, x, y }: Place,
+  prefix: string,
+  look: string,
+  label: string | undefined,
+): JSX.Element => (
+  <g key={ring} transform={`translate(${x} ${y})`}>
+    <g class={look}>
+      <use href={`#${idsOf(prefix).ring}`} />
+      {label !== undefined && <text class="ring-label">{label}</text>}
     </g>
-  ),
+  </g>
 );

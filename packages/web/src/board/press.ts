@@ -10,11 +10,12 @@ const SLIDE = 12;
  * one it is. Sliding off chooses nothing, and neither does resting: that only asks.
  */
 export const startPress = (
-  event: PointerEvent & { readonly currentTarget: HTMLElement },
+  event: PointerEvent,
+  cell: HTMLElement,
   on: { readonly rest: () => void; readonly leave: () => void },
 ): void => {
   if (event.pointerType === 'mouse') return;
-  const { clientX, clientY, currentTarget: cell } = event;
+  const { clientX, clientY } = event;
   let rested = false;
   let slid = false;
   cell.dataset['pressed'] = '';

@@ -10,7 +10,7 @@ import { askHint, hintsAllowed, mayAsk } from '../play/hints.ts';
 import { pencil, togglePencil } from '../play/drawings.ts';
 import { OpponentChoice } from '../play/OpponentChoice.tsx';
 import { focusMoveBox } from '../play/shortcuts.ts';
-import { bothHere, game, mayTakeBack, takeBackTurn } from '../play/store.ts';
+import { bothHere, isOver, mayTakeBack, takeBackTurn } from '../play/store.ts';
 import { toggleZen } from '../play/zen.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
 import { analyseTable } from '../study/given.ts';
@@ -62,7 +62,7 @@ export const Menu = (): JSX.Element => {
       {text}
     </button>
   );
-  const over = game.value.outcome !== undefined;
+  const over = isOver.value;
   return (
     <>
       <button type="button" class="icon-button" aria-label={words().menu.open} popovertarget="menu">

@@ -4,7 +4,7 @@ import type { Choice } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import { current } from '../storage/current.ts';
 import { hintsAllowed } from './hints.ts';
-import { game } from './store.ts';
+import { gameStart } from './store.ts';
 
 /** What both players may make use of. */
 const aidsOn = (): readonly string[] => {
@@ -21,7 +21,7 @@ const aidsOn = (): readonly string[] => {
 
 /** The rules of this game in a few lines: goals, and whatever is not as usual. */
 export const RulesCard = (): JSX.Element => {
-  const { board, variant } = game.value.start;
+  const { board, variant } = gameStart.value;
   const name = isPresetName(variant.preset) ? words().presets[variant.preset].name : variant.preset;
   const special = (Object.keys(CHOICES) as Choice[]).flatMap((choice) => {
     const texts: { readonly [value: string]: string | undefined } = words().options[choice];

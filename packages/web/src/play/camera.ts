@@ -17,7 +17,7 @@ import { boxAround, oriented } from '../board/orientation.ts';
 import { words } from '../i18n/words.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
 import { shapeOf } from './shape.ts';
-import { game, politely, shown } from './store.ts';
+import { game, gameStart, politely, shown } from './store.ts';
 
 /** How the board is looked at: which way up, how near, and around which point. */
 
@@ -26,8 +26,8 @@ import { game, politely, shown } from './store.ts';
  * its missing rings were ever there, so it is shown within the whole board.
  */
 const upright = computed(() => {
-  const { start } = game.value;
-  return shapeOf(start.board, isUntouched(start) ? start.rings : start.board.rings);
+  const { board, rings } = gameStart.value;
+  return shapeOf(board, isUntouched(gameStart.value) ? rings : board.rings);
 });
 
 export const shape = computed(() => {

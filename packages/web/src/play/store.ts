@@ -93,6 +93,9 @@ export const failure = signal<SeatFailure | undefined>(undefined);
 const attempts = signal(0);
 
 export const game = computed(() => session.value.game);
+// What follows these alone is not made anew with every turn.
+export const gameStart = computed(() => game.value.start);
+export const isOver = computed(() => game.value.outcome !== undefined);
 export const toMove = computed<Player>(() => positionOf(game.value).turn);
 /** Turns are made at this board now. */
 export const isHere = computed(
