@@ -52,6 +52,7 @@ const LONG = [
   'puzzles',
   'rules',
   'states',
+  'studies',
   'textSize',
   'variants',
   'zen',

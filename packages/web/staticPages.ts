@@ -18,6 +18,7 @@ const ADDRESSES = [
   'editor',
   'embed',
   'analyse',
+  'studies',
   ...LESSON_NAMES.map((lesson) => `learn/${lesson}`),
   ...puzzles.map(({ id }) => `puzzles/${id}`),
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((level) => `vs/${level}`),
@@ -68,12 +69,16 @@ addEventListener('error', missed, true); }
 </script>`,
   );
 
-/** The page for an address that is not known, at whatever depth. */
+/** The page for an address that is not known, at whatever depth; studies have no files of their own. */
 const lost = (page: string): string =>
   page
     .replaceAll(/<script type="module"[^>]*src="[^"]+"><\/script>\s*/g, '')
     .replaceAll(/<link rel="(?:stylesheet|modulepreload)"[^>]*>\s*/g, '')
-    .replace('</head>', () => `<script>\n{ ${finder(page)}\nfind('./'); }\n</script>\n</head>`);
+    .replace(
+      '</head>',
+      () =>
+        `<script>\n{ ${finder(page)}\nfind(/\\/study\\/[^/]+$/.test(location.pathname) ? '../' : './'); }\n</script>\n</head>`,
+    );
 
 /** Writes the page once for each address, so that every link works without a server that thinks. */
 export const staticPages = (): Plugin => ({

@@ -55,6 +55,15 @@ const StudyPage = lazy(async () => {
   await ready();
   return Loaded;
 });
+/** The studies, with all words of theirs. */
+const studies = async () => {
+  const pages = await import('./studies/pages.ts');
+  await pages.ready();
+  return pages;
+};
+
+const StudiesPage = lazy(async () => (await studies()).StudiesPage);
+const OneStudyPage = lazy(async () => (await studies()).OneStudyPage);
 const NotFoundPage = lazy(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
 
 /** What is shown at the address: the tables at once, whatever else when it is wanted. */
@@ -88,6 +97,10 @@ const pageNow = (): FunctionComponent => {
       return EmbedPage;
     case 'analyse':
       return StudyPage;
+    case 'studies':
+      return StudiesPage;
+    case 'study':
+      return OneStudyPage;
     case undefined:
       return NotFoundPage;
   }
@@ -114,6 +127,9 @@ const titleNow = (): string => {
       return nav.title(nav.editor);
     case 'analyse':
       return nav.title(nav.analyse);
+    case 'studies':
+    case 'study':
+      return nav.title(nav.studies);
     default:
       return yours && game.value.history.length > 0 ? app.yourTurnTitle : app.title;
   }

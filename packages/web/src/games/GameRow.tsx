@@ -1,15 +1,16 @@
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { positionOf } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import { BoardThumb } from '../parts/BoardThumb.tsx';
-import { Icon } from '../parts/Icon.tsx';
+import { NameBox } from '../parts/NameBox.tsx';
 import { continueGame } from '../play/keeping.ts';
 import { current } from '../storage/current.ts';
 import type { KeptGame } from '../storage/keptGame.ts';
 import { loadGame } from '../storage/savedGame.ts';
 import { analyse } from '../study/given.ts';
+import { RowTool } from './RowTool.tsx';
 import { namesGiven, rulesOf, standOf, titleOf } from './describe.ts';
 
 interface GameRowProps {
@@ -38,6 +39,7 @@ export const GameRow = ({ kept, onDelete, onRename, onExport }: GameRowProps): J
       <div class="game-says">
         {naming.value ? (
           <NameBox
+            label={words().games.name}
             name={kept.name ?? ''}
             hint={title}
             onDone={(name) => {
@@ -93,63 +95,5 @@ export const GameRow = ({ kept, onDelete, onRename, onExport }: GameRowProps): J
         <RowTool icon="bin" name={words().games.delete} of={title} act={onDelete} />
       </div>
     </li>
-  );
-};
-
-const RowTool = ({
-  icon,
-  name,
-  of,
-  act,
-}: {
-  readonly icon: 'graph' | 'pencil' | 'share' | 'bin';
-  readonly name: string;
-  readonly of: string;
-  readonly act: () => void;
-}): JSX.Element => (
-  <button
-    type="button"
-    class="icon-button"
-    aria-label={`${name}: ${of}`}
-    title={name}
-    onClick={act}
-  >
-    <Icon name={icon} />
-  </button>
-);
-
-const NameBox = ({
-  name,
-  hint,
-  onDone,
-}: {
-  readonly name: string;
-  readonly hint: string;
-  readonly onDone: (name: string | undefined) => void;
-}): JSX.Element => {
-  const box = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => box.current?.select(), []);
-  return (
-    <form
-      class="name-box"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onDone(box.current?.value.trim());
-      }}
-    >
-      <input
-        ref={box}
-        aria-label={words().games.name}
-        defaultValue={name}
-        placeholder={hint}
-        maxLength={60}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onDone(undefined);
-        }}
-      />
-      <button type="submit" class="button small">
-        {words().games.keepName}
-      </button>
-    </form>
   );
 };

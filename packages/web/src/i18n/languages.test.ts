@@ -16,7 +16,7 @@ const textsOf = (value: unknown, path = ''): readonly (readonly [string, string]
 
 /** The words that come with pages of their own. */
 const PAGES = import.meta.glob(
-  './*/{analysis,jump,lessons,opening,puzzles,questions,rulesPage,settingsPage}.ts',
+  './*/{analysis,jump,lessons,opening,puzzles,questions,rulesPage,settingsPage,studies}.ts',
   {
     eager: true,
   },
@@ -32,6 +32,7 @@ const everyText = async (language: Language): Promise<readonly (readonly [string
   ...textsOf(PAGES[`./${language}/puzzles.ts`]),
   ...textsOf(PAGES[`./${language}/rulesPage.ts`]),
   ...textsOf(PAGES[`./${language}/settingsPage.ts`]),
+  ...textsOf(PAGES[`./${language}/studies.ts`]),
 ];
 
 const NUMBERS = [0, 1, 2, 3, 5, 11, 21];
@@ -85,10 +86,32 @@ const keysIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? []
 const SHARED: { readonly [L in Language]?: readonly string[] } = {
   cs: ['Export'],
   sv: ['Hand', 'Format', 'Offer', 'Position', 'Standard', 'Tips', 'Vibration'],
-  de: ['Analyse', 'Animation', 'Computer', 'Hand', 'Initiative', 'Normal', 'Ring', 'Vibration'],
-  fr: ['Initiative', 'Loupe', 'Menu', 'Sacrifices', 'Solution', 'Table', 'Vibration'],
+  de: [
+    'Analyse',
+    'Animation',
+    'Computer',
+    'Hand',
+    'Initiative',
+    'Normal',
+    'Ring',
+    'Training',
+    'Vibration',
+  ],
+  fr: ['Initiative', 'Loupe', 'Menu', 'Notes', 'Sacrifices', 'Solution', 'Table', 'Vibration'],
   es: ['No'],
-  nl: ['Analyse', 'Blunder', 'Computer', 'Hand', 'Hint', 'Menu', 'Ring', 'Start', 'Tips'],
+  nl: [
+    'Analyse',
+    'Blunder',
+    'Computer',
+    'Hand',
+    'Hint',
+    'Menu',
+    'Ring',
+    'Start',
+    'Studies',
+    'Tips',
+    'Training',
+  ],
 };
 
 test.each([

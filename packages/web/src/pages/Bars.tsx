@@ -7,7 +7,7 @@ import { dialog } from '../play/dialogs.ts';
 import { openReadable, takeOver } from '../play/keeping.ts';
 import { badLink, game, linkText } from '../play/store.ts';
 import { elsewhere } from '../storage/current.ts';
-import { storageBlocked } from '../storage/games.ts';
+import { storageBlocked } from '../storage/tried.ts';
 import { atTheTable } from './router.ts';
 
 /** What is to be known outside the game, one thing at a time. */

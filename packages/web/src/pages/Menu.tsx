@@ -63,6 +63,7 @@ export const Menu = (): JSX.Element => {
     </button>
   );
   const over = isOver.value;
+  const here = page.value?.route;
   return (
     <>
       <button type="button" class="icon-button" aria-label={words().menu.open} popovertarget="menu">
@@ -79,12 +80,12 @@ export const Menu = (): JSX.Element => {
         <div class="menu-jump">{item('search', words().nav.jump, opens('jump'))}</div>
         <nav class="menu-pages" aria-label={words().nav.label}>
           {PAGES.filter(({ name }) => name !== 'settings' || !atTheTable.value).map(
-            ({ name, icon }) => (
+            ({ icon, name, ...more }) => (
               <a
                 key={name}
-                class="menu-item"
+                class={'inMenu' in more ? 'menu-item beside-bar' : 'menu-item'}
                 href={hrefOf(name)}
-                aria-current={page.value?.route === name ? 'page' : undefined}
+                aria-current={here === name ? 'page' : undefined}
                 onClick={close}
               >
                 <Icon name={icon} />

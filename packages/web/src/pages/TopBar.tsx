@@ -23,7 +23,7 @@ export const TopBar = (): JSX.Element => {
         <span>{words().app.name}</span>
       </a>
       <nav class="pages" aria-label={words().nav.label}>
-        {PAGES.map(({ name }) => (
+        {PAGES.filter((one) => !('inMenu' in one)).map(({ name }) => (
           <a
             key={name}
             href={hrefOf(name)}

@@ -26,13 +26,15 @@ const router = createRouter({
   /** A board within somebody else's page. */
   embed: under('/embed'),
   analyse: under('/analyse'),
+  studies: under('/studies'),
+  study: under('/study/:study'),
   settings: under('/settings'),
 });
 
 type Page = ReturnType<typeof router.get>;
 export type PageName = NonNullable<Page>['route'];
 /** Pages that have no parameters, so that their names are enough to go there. */
-type PlainName = Exclude<PageName, 'versus' | 'lesson' | 'puzzle'>;
+type PlainName = Exclude<PageName, 'versus' | 'lesson' | 'puzzle' | 'study'>;
 
 /** The page of the address; `undefined` where there is none. */
 export const page = signal<Page>(undefined);
@@ -57,6 +59,8 @@ export const hrefOfLesson = (lesson: string): string => getPagePath(router, 'les
 export const hrefOfPuzzle = (puzzle: string, series?: string): string =>
   getPagePath(router, 'puzzle', { puzzle }, series === undefined ? {} : { series });
 
+export const hrefOfStudy = (study: string): string => getPagePath(router, 'study', { study });
+
 export const goTo = (name: PlainName): void => {
   arrival.value = 'link';
   router.open(hrefOf(name));
@@ -71,6 +75,11 @@ export const goToPlace = (name: PlainName, hash = ''): void => {
 export const goToLesson = (lesson: string): void => {
   arrival.value = 'link';
   router.open(hrefOfLesson(lesson));
+};
+
+export const goToStudy = (study: string): void => {
+  arrival.value = 'link';
+  router.open(hrefOfStudy(study));
 };
 
 /** Goes to a page in the place of this one, which is then not in the history. */

@@ -30,6 +30,8 @@ const PATHS = {
   mirror: 'M12 3v18M8 7l-5 10h5zM16 7l5 10h-5z',
   moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
   muted: 'M4 9v6h4l5 4V5L8 9zM17 9.5l5 5M22 9.5l-5 5',
+  notebook: 'M7 3h12v18H7zM4 7h6M4 12h6M4 17h6M13 8h3',
+  down: 'M12 5v14M6 13l6 6 6-6',
   next: 'M9 6l6 6-6 6',
   open: 'M4 19V6h6l2 2h8v3M4 19l3-8h14l-3 8z',
   none: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM6.5 6.5l11 11',

@@ -91,8 +91,12 @@ export const openTabs = ({ open, wait }: TabsOptions): Tabs => {
   };
 };
 
+/** As long as other tabs may take to answer. */
+export const waitForTabs = (): Promise<unknown> =>
+  new Promise((resolve) => setTimeout(resolve, WAIT));
+
 /** The tabs of this browser. */
 export const tabs = openTabs({
   open: () => (typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('zertz')),
-  wait: () => new Promise((resolve) => setTimeout(resolve, WAIT)),
+  wait: waitForTabs,
 });

@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
+import type { StudyData } from '../studies/studyData.ts';
 import { keptOf } from './keptGame.ts';
 import type { KeptGame } from './keptGame.ts';
 import type { PuzzleRecord } from './puzzles.ts';
@@ -8,6 +9,7 @@ import type { SavedGame } from './savedGame.ts';
 export interface Schema extends DBSchema {
   games: { key: string; value: KeptGame; indexes: { changed: number } };
   puzzles: { key: string; value: PuzzleRecord };
+  studies: { key: string; value: StudyData };
 }
 
 type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
@@ -30,6 +32,9 @@ const MIGRATIONS: readonly Migration[] = [
   },
   (db) => {
     db.createObjectStore('puzzles', { keyPath: 'id' });
+  },
+  (db) => {
+    db.createObjectStore('studies', { keyPath: 'id' });
   },
 ];
 

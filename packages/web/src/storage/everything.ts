@@ -5,6 +5,8 @@ import { LESSON_NAMES } from '../learn/lesson.ts';
 import type { LessonName } from '../learn/lesson.ts';
 import { each, isNumber, isText, oneOf, optional, record } from './check.ts';
 import type { CheckError } from './check.ts';
+import { parseJson } from './json.ts';
+import type { NotJson } from './json.ts';
 import { brokenTurn } from './keptGame.ts';
 import type { KeptGame } from './keptGame.ts';
 import { isPuzzleRecord } from './puzzles.ts';
@@ -29,7 +31,7 @@ const VERSION = 1;
 
 export type ImportError =
   | CheckError
-  | { readonly code: 'not-json'; readonly line: number | undefined }
+  | NotJson
   | { readonly code: 'not-ours' }
   | { readonly code: 'newer' }
   | { readonly code: 'bad-position'; readonly path: string; readonly found: string }
@@ -82,7 +84,7 @@ const file = record({
 
 /** What `writeEverything` wrote, with every turn of every game checked against the rules. */
 export const readEverything = (text: string): Result<Everything, ImportError> => {
-  const parsed = parse(text);
+  const parsed = parseJson(text);
   if (!parsed.ok) return parsed;
   const raw: unknown = parsed.value;
   if (typeof raw !== 'object' || raw === null || !('zertz' in raw)) {
@@ -101,20 +103,6 @@ export const readEverything = (text: string): Result<Everything, ImportError> =>
     games: all.games,
     puzzles: all.puzzles ?? [],
   });
-};
-
-const parse = (text: string): Result<unknown, ImportError> => {
-  try {
-    return ok(JSON.parse(text));
-  } catch (error) {
-    // Browsers say where in different words, or not at all.
-    const said = error instanceof Error ? error.message : '';
-    const line = /line (\d+)/.exec(said)?.[1];
-    const position = /position (\d+)/.exec(said)?.[1];
-    if (line !== undefined) return err({ code: 'not-json', line: Number(line) });
-    const before = position === undefined ? undefined : text.slice(0, Number(position));
-    return err({ code: 'not-json', line: before?.split('\n').length });
-  }
 };
 
 const faultIn = (kept: KeptGame, index: number): ImportError | undefined => {

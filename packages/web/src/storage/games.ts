@@ -1,21 +1,6 @@
-import { signal } from '@preact/signals';
 import { database } from './database.ts';
 import type { KeptGame } from './keptGame.ts';
-
-/** The browser refuses to store anything, or has no room left. */
-export const storageBlocked = signal(false);
-
-/** What the storage answers, or `otherwise` where it does not. */
-const tried = async <T>(ask: () => Promise<T>, otherwise: T): Promise<T> => {
-  try {
-    const answer = await ask();
-    storageBlocked.value = false;
-    return answer;
-  } catch {
-    storageBlocked.value = true;
-    return otherwise;
-  }
-};
+import { tried } from './tried.ts';
 
 /** Keeps a game, in the place of what was kept under its id. */
 export const keepGame = (game: KeptGame): Promise<boolean> =>

@@ -13,6 +13,11 @@ const KEY = 'zertz.analysis';
 
 let begun = false;
 
+/** Something else is on the board until the analysis is opened again, which then goes on as kept. */
+export const putAnalysisAside = (): void => {
+  begun = false;
+};
+
 /** Puts on the board what was given, or what the address says, or what was there before. */
 export const openAnalysis = (hash: string): void => {
   const now = given.peek();

@@ -7,7 +7,7 @@ import { engineOn, lines, switchEngine, toggleNeed } from './desk.ts';
 import { playLine } from './playLine.ts';
 import { playForced } from './ForcedCard.tsx';
 import { toNextMistake } from './review.ts';
-import { goTo, place } from './store.ts';
+import { goTo, place, referee } from './store.ts';
 import { endOf, nextOf, parentOf, ROOT } from './tree.ts';
 
 /** Keys that work wherever the focus is on the page, but never while typing or in a dialog. */
@@ -43,7 +43,8 @@ const isNowhere = (target: EventTarget | null): boolean =>
   target === document.body || (target instanceof Element && target.matches('h1, main'));
 
 const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
-  if (event.ctrlKey || event.metaKey) return undefined;
+  // Where the moves are to be found, nothing may tell them.
+  if (event.ctrlKey || event.metaKey || referee.value !== undefined) return undefined;
   if (event.key === 'Enter' && event.shiftKey) return playBest;
   const { at, tree } = place.value;
   const back = (): void => goTo(parentOf(tree, at));

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
 import { PRESETS, positionOf, startPosition } from '@zertz/rules';
-import type { Game, Played } from '@zertz/rules';
+import type { Game, Played, Turn } from '@zertz/rules';
 import { finishMotions } from '../board/motion.ts';
 import { createFollower } from '../exercise/follow.ts';
 import { words } from '../i18n/words.ts';
@@ -29,6 +29,9 @@ export const follower = createFollower();
 export const looked = signal<readonly Played[] | undefined>(undefined);
 /** The tree as it was before a turn was deleted from it. */
 export const deleted = signal<(TreePlace & { readonly text: string }) | undefined>(undefined);
+
+/** Asked about every turn before it is made; what it does not allow is put back. */
+export const referee = signal<((turn: Turn) => boolean) | undefined>(undefined);
 
 export const game = computed(() => session.value.game);
 export const position = computed(() => positionOf(game.value));
@@ -108,6 +111,10 @@ export const input = (make: (session: Session) => Tapped): void => {
       assertively.value = said.urgent;
       if (said.calm !== undefined) politely.value = said.calm;
       follower.follow(before, next, true);
+      return;
+    }
+    if (referee.value?.(turn) === false) {
+      session.value = sessionOf(before.game, before.colour);
       return;
     }
     const played = playAt(place.value.tree, place.value.at, turn);

@@ -1,0 +1,406 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from 'vitest';
+import { formatPosition, PRESETS, startPosition } from '@zertz/rules';
+import { finds } from './finds.ts';
+import { overflow } from './fit.ts';
+import { BOTH, DESKTOP, opener } from './page.ts';
+import type { Look, Opening } from './page.ts';
+import { middle, until } from './table.ts';
+import type { Table } from './table.ts';
+
+const open = opener();
+
+const STILL = { context: { reducedMotion: 'reduce' } } as const;
+
+const start = formatPosition(startPosition(PRESETS.official));
+
+const MOVES = [
+  { turn: 'Wd4,a1', comment: 'In the middle' },
+  { turn: 'Gd6,g1' },
+  { turn: 'Bc3,d1' },
+  { turn: 'Bd6,g1', after: 1 },
+  { turn: 'Gc3,d1' },
+  { turn: 'We4,a1', after: 0, glyph: '?' },
+] as const;
+
+const CHAPTERS = [
+  {
+    title: 'The offer',
+    notes: '# Cut it off\n\n**White** on `d4`, then Wd4,a1.',
+    tree: { start, drawings: ['d4'], moves: MOVES },
+  },
+  { title: 'The claim', tree: { start, moves: [] } },
+];
+
+const fileOf = (data: object | string) => ({
+  name: 'study.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(typeof data === 'string' ? data : JSON.stringify(data)),
+});
+
+const STUDY = { zertzStudy: 1, title: 'Isolation', chapters: CHAPTERS };
+
+const rows = ({ page }: Table) => page.locator('.study-row');
+const chapters = ({ page }: Table): Promise<string[]> =>
+  page.locator('.chapter bdi').allTextContents();
+const nodes = ({ page }: Table): Promise<string[]> =>
+  page.locator('[data-node] bdi').allTextContents();
+const drawn = ({ page }: Table) => page.locator('.drawings > .drawing');
+
+const openFile = (table: Table, data: object | string): Promise<void> =>
+  table.page.locator('main input[type=file]').setInputFiles(fileOf(data));
+
+const opened = async (look: Look, how: Opening = {}, data: object = STUDY): Promise<Table> => {
+  const table = await open(look, { ...how, at: '/studies' });
+  await openFile(table, data);
+  await table.press(rows(table).locator('a.button'));
+  await table.page.locator('.one-study').waitFor();
+  return table;
+};
+
+/** A server of files does not know a study by its address, and the page looks for its files itself. */
+const forgiven = ({ errors }: Table): void => {
+  const others = errors.filter((error) => !error.includes('404 (Not Found)'));
+  errors.splice(0, errors.length, ...others);
+};
+
+const loadAnew = async (table: Table): Promise<void> => {
+  await table.page.reload();
+  await table.page.locator('.one-study').waitFor();
+  forgiven(table);
+};
+
+/** The part of the page that a tab leads to where there is one column. */
+const show = async (table: Table, panel: 'notes' | 'moves' | 'chapters'): Promise<void> => {
+  if (table.isPhone) await table.press(table.page.locator(`#one-study-${panel}`));
+};
+
+/** What is kept in the browser, as text. */
+const kept = ({ page }: Table): Promise<string> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('zertz');
+        request.onsuccess = () => {
+          const all = request.result.transaction('studies').objectStore('studies').getAll();
+          all.onsuccess = () => {
+            resolve(JSON.stringify(all.result));
+            request.result.close();
+          };
+        };
+      }),
+  );
+
+interface KeptStudy {
+  readonly chapters: readonly {
+    readonly title: string;
+    readonly tree: { readonly moves: unknown };
+  }[];
+}
+
+const keptChapters = async (table: Table, study = 0): Promise<KeptStudy['chapters']> =>
+  (JSON.parse(await kept(table)) as readonly KeptStudy[])[study]!.chapters;
+
+describe.each(BOTH)('$name', (look) => {
+  test('a study is begun, written, and there again after the page was loaded anew', async () => {
+    const table = await open(look, { at: '/studies' });
+    const { page } = table;
+    await table.reads('No studies yet.');
+    await table.press(table.button('New study'));
+    await page.locator('.one-study').waitFor();
+    await table.press(page.locator('.study-title').getByRole('button').first());
+    await page.getByRole('textbox', { name: 'Name of the study' }).fill('My offers');
+    await page.keyboard.press('Enter');
+    await until(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('My offers');
+    await show(table, 'notes');
+    await table.press(table.button('Write'));
+    await page.getByRole('textbox', { name: 'Notes' }).fill('Give *one*, get Wd4,a1');
+    await show(table, 'moves');
+    await table.place('Wd4');
+    await table.tap('a1');
+    await until(() => nodes(table)).toEqual(['Wd4,a1']);
+    await show(table, 'chapters');
+    await table.press(table.button('Add a chapter'));
+    await until(() => chapters(table)).toEqual(['Chapter 1', 'Chapter 2']);
+    await table.press(page.locator('.chapter').first());
+    await until(() => kept(table)).toContain('Chapter 2');
+    await loadAnew(table);
+    await until(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('My offers');
+    expect(await page.locator('.chapter[aria-current]').innerText()).toContain('Chapter 1');
+    await show(table, 'moves');
+    await until(() => nodes(table)).toEqual(['Wd4,a1']);
+    await show(table, 'notes');
+    expect(await page.locator('.markdown em').innerText()).toBe('one');
+    expect(await page.locator('.markdown bdi').innerText()).toBe('Wd4,a1');
+    expect(await overflow(table)).toBe(0);
+  });
+
+  test('chapters are named, moved by buttons, deleted and back again', async () => {
+    const table = await opened(look);
+    const { page } = table;
+    await show(table, 'chapters');
+    await table.press(table.button('Move the chapter down'));
+    await until(() => chapters(table)).toEqual(['The claim', 'The offer']);
+    await until(() => table.said()).toBe('The offer is now 2 of 2.');
+    await table.press(page.locator('.chapters').getByRole('button', { name: 'Rename' }));
+    await page.getByRole('textbox', { name: 'Name of the chapter' }).fill('An offer');
+    await page.keyboard.press('Enter');
+    await until(() => chapters(table)).toEqual(['The claim', 'An offer']);
+    await table.press(table.button('Delete the chapter'));
+    await until(() => chapters(table)).toEqual(['The claim']);
+    await table.reads('Deleted An offer.');
+    await table.press(table.button('Undo'));
+    await until(() => chapters(table)).toEqual(['The claim', 'An offer']);
+    await show(table, 'moves');
+    await until(async () => (await nodes(table)).length).toBe(MOVES.length);
+  });
+
+  test.each(['en', 'he'])('UX 48 axe finds nothing in studies, in %s', async (language) => {
+    const table = await opened(look, { ...STILL, settings: { language } });
+    const { page } = table;
+    await page.locator('.markdown').waitFor();
+    expect(await finds(table), 'reading').toEqual([]);
+    await table.press(page.locator('.study-notes-head button'));
+    await page.locator('.notes-box').waitFor();
+    expect(await finds(table), 'writing').toEqual([]);
+    await table.press(page.locator('.study-title .accent'));
+    await page.locator('.training-card').waitFor();
+    expect(await finds(table), 'training').toEqual([]);
+    await table.visit('/studies');
+    await rows(table).waitFor();
+    expect(await finds(table), 'list').toEqual([]);
+  });
+});
+
+test('a study is renamed, deleted and back in the list, and exported as a file that is read again', async () => {
+  const table = await open(DESKTOP, { at: '/studies' });
+  const { page } = table;
+  await openFile(table, STUDY);
+  await table.reads('Isolation is here now, with 2 chapters.');
+  await table.press(table.button('Rename: Isolation'));
+  await page.getByRole('textbox', { name: 'Name of the study' }).fill('Cut off');
+  await page.keyboard.press('Enter');
+  await until(() => rows(table).locator('h2').innerText()).toBe('Cut off');
+  const saved = page.waitForEvent('download');
+  await table.press(table.button('Export: Cut off'));
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe('zertz-Cut-off.json');
+  const text = await readFile(await file.path(), 'utf8');
+  await table.press(table.button('Delete: Cut off'));
+  await until(() => rows(table).count()).toBe(0);
+  await table.press(table.button('Undo'));
+  await until(() => rows(table).count()).toBe(1);
+  await openFile(table, text);
+  await until(() => rows(table).count()).toBe(2);
+  expect(await keptChapters(table, 0)).toEqual(await keptChapters(table, 1));
+  expect((await keptChapters(table))[0]!.tree.moves).toEqual(MOVES);
+});
+
+describe('a file that is not as it should be', () => {
+  test('of a later version is read as far as it can be, and one sentence says so with the place', async () => {
+    const table = await open(DESKTOP, { at: '/studies' });
+    const hologram = { title: 'Third', tree: { start: 'hologram', moves: [] } };
+    await openFile(table, { ...STUDY, zertzStudy: 7, chapters: [...CHAPTERS, hologram] });
+    await table.reads('Isolation is here now, with 2 chapters.');
+    await table.reads('The file comes from a later version (zertzStudy: 7)');
+    await table.reads('Chapter 3 cannot be read, from chapters[2].tree.start on.');
+    await table.press(rows(table).locator('a.button'));
+    await until(() => chapters(table)).toEqual(['The offer', 'The claim']);
+  });
+
+  test.each([
+    ['{"zertzStudy":1,"title"', 'The file stops making sense in line 1.'],
+    ['{"zertz":1,"games":[]}', 'This file is no study that was exported from here.'],
+    ['{"zertzStudy":1,"title":5,"chapters":[]}', 'The file cannot be read at title.'],
+    [
+      JSON.stringify({
+        ...STUDY,
+        chapters: [{ title: 'x', tree: { start, moves: [{ turn: 7 }] } }],
+      }),
+      'Chapter 1 cannot be read, from chapters[0].tree.moves[0].turn on.',
+    ],
+  ])('%s is told in one sentence, and nothing is touched', async (text, says) => {
+    const table = await open(DESKTOP, { at: '/studies' });
+    await openFile(table, STUDY);
+    await until(() => rows(table).count()).toBe(1);
+    const before = await kept(table);
+    await openFile(table, text);
+    await table.reads(says);
+    expect(await kept(table)).toBe(before);
+  });
+
+  test('an address without a study says that it is not here', async () => {
+    const table = await open(DESKTOP, { at: '/study/nothing' });
+    await table.reads('This study is not on this device.');
+    forgiven(table);
+  });
+});
+
+test('notes are never HTML, load nothing from elsewhere, and links open apart', async () => {
+  const attacks = [
+    '<img src=x onerror="window.hit = 1">',
+    '<script>window.hit = 1</script>',
+    '<svg onload="window.hit = 1">',
+    '<a href="javascript:window.hit = 1">a</a>',
+    '[b](javascript:window.hit=1)',
+    '[c](JaVaScRiPt:window.hit=1)',
+    '[d](data:text/html,<script>window.hit=1</script>)',
+    '[e](/settings)',
+    '![f](https://nowhere.example/f.png)',
+    '[g](https://nowhere.example/g "><img src=x onerror=window.hit=1>")',
+    '`<img src=x onerror=window.hit=1>`',
+    '<javascript:window.hit=1>',
+    '[h]: javascript:window.hit=1\n\n[h]',
+    '&lt;b&gt;',
+  ];
+  const [first] = CHAPTERS;
+  const table = await opened(
+    DESKTOP,
+    {},
+    {
+      ...STUDY,
+      chapters: [{ ...first, notes: attacks.join('\n\n') }],
+    },
+  );
+  const { page } = table;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const notes = page.locator('.markdown');
+  await notes.waitFor();
+  expect(await notes.locator('img, script, svg, iframe, style').count()).toBe(0);
+  const links = await notes
+    .locator('a')
+    .evaluateAll((all) =>
+      all.map((link) => [
+        link.getAttribute('href'),
+        link.getAttribute('target'),
+        link.getAttribute('rel'),
+      ]),
+    );
+  expect(links).toEqual(
+    ['f.png', 'g'].map((name) => [
+      `https://nowhere.example/${name}`,
+      '_blank',
+      'noopener noreferrer',
+    ]),
+  );
+  expect(await notes.innerText()).toContain('<script>window.hit = 1</script>');
+  expect(await notes.innerText()).toContain('<b>');
+  for (const button of await notes.locator('a').all()) await button.focus();
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  expect(asked.filter((url) => url.includes('nowhere'))).toEqual([]);
+});
+
+test('arrows and circles are kept with the position they were drawn on', async () => {
+  const table = await opened(DESKTOP);
+  const { page } = table;
+  await until(() => drawn(table).count()).toBe(1);
+  await page.locator('[data-node]').first().click();
+  await until(() => drawn(table).count()).toBe(0);
+  const [from, to] = [await middle(table.ring('b2')), await middle(table.ring('e5'))];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(to.x, to.y);
+  await page.mouse.up({ button: 'right' });
+  await until(() => drawn(table).count()).toBe(1);
+  await table.press(table.button('Draw'));
+  await table.tap('c4');
+  await until(() => drawn(table).count()).toBe(2);
+  await table.press(table.button('Stop drawing'));
+  // The same by keys.
+  await table.ring('f3').focus();
+  await page.keyboard.press('o');
+  await until(() => drawn(table).count()).toBe(3);
+  await until(() => kept(table)).toContain('"drawings":["b2-e5","c4","f3"]');
+  await loadAnew(table);
+  await until(() => drawn(table).count()).toBe(3);
+  await table.press(page.locator('.move-start'));
+  await until(() => drawn(table).count()).toBe(1);
+});
+
+describe('training', () => {
+  const said = ({ page }: Table): Promise<string> => page.locator('.exercise-said').innerText();
+
+  test.each(BOTH)('moves are hidden and found, in every line of them, $name', async (look) => {
+    const table = await opened(look, STILL);
+    const { page } = table;
+    await table.press(table.button('Train'));
+    await table.reads('Find the next move.');
+    expect(await nodes(table)).toEqual([]);
+    expect(await page.locator('.markdown, .study-notes, .engine-card').count()).toBe(0);
+    expect(await drawn(table).count()).toBe(0);
+    await table.place('We4');
+    await table.tap('a1');
+    await until(() => said(table)).toBe('We4,a1 is marked as a mistake here. Try again.');
+    await table.place('Wd3');
+    await table.tap('a1');
+    await until(() => said(table)).toBe('Wd3,a1 is not in this study. Try again.');
+    expect(await table.says('d3')).toContain('empty');
+    await table.place('Wd4');
+    await table.tap('a1');
+    // The answer is played by itself.
+    await until(() => table.says('d6')).toContain('grey marble');
+    await until(() => said(table)).toBe('Right.');
+    await table.place('Bc3');
+    await table.tap('d1');
+    await until(() => said(table)).toBe('That is the end of this line.');
+    await table.reads('1 line left.');
+    expect(await page.locator('.training-end .markdown h3').innerText()).toBe('Cut it off');
+    await table.press(table.button('Next line'));
+    await table.place('Wd4');
+    await table.tap('a1');
+    await until(() => table.says('d6')).toContain('black marble');
+    await table.press(table.button('Show the move'));
+    await until(() => said(table)).toBe('That is the end of this line.');
+    await table.press(table.button('End the training'));
+    await until(async () => (await nodes(table)).length).toBe(MOVES.length);
+    // Nothing was added by what was tried.
+    expect((await keptChapters(table))[0]!.tree.moves).toEqual(MOVES);
+  });
+
+  test('the other side can be trained, by keys that tell nothing', async () => {
+    const table = await opened(DESKTOP, STILL);
+    await table.press(table.button('Train'));
+    await table.press(table.radio('Second player'));
+    await until(() => table.says('d4')).toContain('white marble');
+    await table.page.keyboard.press('.');
+    await table.page.keyboard.press('Shift+Enter');
+    expect(await table.says('d6')).toContain('empty');
+    await table.reads('Find the next move.');
+  });
+});
+
+test('two tabs do not write the same study: the second is told, and may take it', async () => {
+  const table = await opened(DESKTOP, STILL);
+  const { page } = table;
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByText('This study is open in another tab.').waitFor();
+  expect(await other.locator('.study-notes-head button').count()).toBe(0);
+  await other.getByRole('button', { name: 'Work on it here' }).click();
+  await page.getByText('This study is open in another tab.').waitFor();
+  await other.getByRole('button', { name: 'Write' }).click();
+  await other.getByRole('textbox', { name: 'Notes' }).fill('from there');
+  await until(() => kept(table)).toContain('from there');
+  await other.close();
+});
+
+test('chapters are dragged to another place', async () => {
+  const table = await opened(DESKTOP);
+  await table.page.locator('.chapter').first().dragTo(table.page.locator('.chapter').last());
+  await until(() => chapters(table)).toEqual(['The claim', 'The offer']);
+  await until(async () => (await keptChapters(table))[0]!.title).toBe('The claim');
+});
+
+test('after a study the analysis is as it was left', async () => {
+  const table = await open(DESKTOP, { at: '/analyse#g=Wa4,d1' });
+  const { page } = table;
+  await until(() => nodes(table)).toEqual(['Wa4,d1']);
+  await table.press(table.button('Menu'));
+  await table.press(page.locator('#menu').getByRole('link', { name: 'Studies' }));
+  await openFile(table, STUDY);
+  await table.press(rows(table).locator('a.button'));
+  await until(async () => (await nodes(table)).length).toBe(MOVES.length);
+  await table.press(page.getByRole('banner').getByRole('link', { name: 'Analyse' }));
+  await until(() => nodes(table)).toEqual(['Wa4,d1']);
+});

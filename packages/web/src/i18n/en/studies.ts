@@ -1,0 +1,67 @@
+import { plural } from './marbles.ts';
+
+/** Studies: chapters of lines and notes. */
+export const studies = {
+  title: 'Studies',
+  create: 'New study',
+  import: 'Import a study',
+  none: 'No studies yet. A study keeps lines, drawings and notes, chapter by chapter.',
+  untitled: 'Untitled study',
+  chapterTitle: (n: number): string => `Chapter ${n}`,
+  chapterCount: (n: number): string => plural(n, 'chapter', 'chapters'),
+  open: 'Open',
+  name: 'Name of the study',
+  missing: 'This study is not on this device.',
+  chapters: 'Chapters',
+  addChapter: 'Add a chapter',
+  chapterName: 'Name of the chapter',
+  deleteChapter: 'Delete the chapter',
+  up: 'Move the chapter up',
+  down: 'Move the chapter down',
+  moved: (name: string, n: number, of: number): string => `${name} is now ${n} of ${of}.`,
+  notes: 'Notes',
+  edit: 'Write',
+  preview: 'Read',
+  notesHint: 'Markdown: # heading, **bold**, *italic*, - list, [link](https://…)',
+  noNotes: 'No notes on this chapter yet.',
+  newTab: '(opens a new tab)',
+  draw: 'Draw',
+  elsewhere: 'This study is open in another tab. What you change here is not kept.',
+  workHere: 'Work on it here',
+  notKept: 'The study could not be stored: this browser has no room left or does not let us save.',
+  save: {
+    title: 'Save to a study',
+    which: 'Study',
+    create: 'A new study',
+    act: 'Save',
+    done: (title: string): string => `Saved as a chapter of ${title}.`,
+  },
+  training: {
+    title: 'Training',
+    start: 'Train',
+    side: 'You play',
+    find: 'Find the next move.',
+    right: 'Right.',
+    unknown: (turn: string): string => `${turn} is not in this study. Try again.`,
+    mistake: (turn: string): string => `${turn} is marked as a mistake here. Try again.`,
+    end: 'That is the end of this line.',
+    left: (n: number): string => `${plural(n, 'line', 'lines')} left.`,
+    next: 'Next line',
+    again: 'Once more',
+    show: 'Show the move',
+    stop: 'End the training',
+    nothing: 'There are no moves to train here yet.',
+  },
+  imported: (title: string, chapters: string): string => `${title} is here now, with ${chapters}.`,
+  faults: {
+    notJson: (line: number | undefined): string =>
+      line === undefined
+        ? 'This is not a whole JSON file.'
+        : `The file stops making sense in line ${line}.`,
+    notOurs: 'This file is no study that was exported from here.',
+    newer: (place: string): string =>
+      `The file comes from a later version (${place}), so there may be more in it than can be read here.`,
+    wrong: (path: string): string => `The file cannot be read at ${path}.`,
+    chapter: (n: number, path: string): string => `Chapter ${n} cannot be read, from ${path} on.`,
+  },
+} as const;

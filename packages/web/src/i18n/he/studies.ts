@@ -1,0 +1,67 @@
+import type { StudiesWords } from '../../studies/words.ts';
+import { ltr, n, named } from './marbles.ts';
+
+/** לוחות לימוד: פרקים של המשכים והערות. */
+export const studies: StudiesWords = {
+  title: 'לוחות לימוד',
+  create: 'לוח לימוד חדש',
+  import: 'ייבוא לוח לימוד',
+  none: 'עוד אין לוחות לימוד. לוח לימוד שומר המשכים, ציורים והערות, פרק אחר פרק.',
+  untitled: 'לוח לימוד ללא שם',
+  chapterTitle: (number) => `פרק ${number}`,
+  chapterCount: (count) => n(count, { one: 'פרק אחד', two: 'שני פרקים', other: '# פרקים' }),
+  open: 'לפתוח',
+  name: 'שם לוח הלימוד',
+  missing: 'לוח הלימוד הזה אינו במכשיר הזה.',
+  chapters: 'פרקים',
+  addChapter: 'הוספת פרק',
+  chapterName: 'שם הפרק',
+  deleteChapter: 'מחיקת הפרק',
+  up: 'העברת הפרק למעלה',
+  down: 'העברת הפרק למטה',
+  moved: (name, number, of) => `${named(name)}: עכשיו ${number} מתוך ${of}.`,
+  notes: 'הערות',
+  edit: 'לכתוב',
+  preview: 'לקרוא',
+  notesHint: `Markdown: ${ltr('# כותרת')}, ${ltr('**מודגש**')}, ${ltr('*נטוי*')}, ${ltr('- רשימה')}, ${ltr('[קישור](https://…)')}`,
+  noNotes: 'עוד אין הערות לפרק הזה.',
+  newTab: '(נפתח בלשונית חדשה)',
+  draw: 'לצייר',
+  elsewhere: 'לוח הלימוד הזה פתוח בלשונית אחרת. מה שמשנים כאן לא נשמר.',
+  workHere: 'לעבוד עליו כאן',
+  notKept: 'לא ניתן היה לשמור את לוח הלימוד: בדפדפן לא נשאר מקום או שאינו מאפשר לשמור.',
+  save: {
+    title: 'שמירה בלוח לימוד',
+    which: 'לוח לימוד',
+    create: 'לוח לימוד חדש',
+    act: 'לשמור',
+    done: (title) => `נשמר כפרק של ${named(title)}.`,
+  },
+  training: {
+    title: 'אימון',
+    start: 'להתאמן',
+    side: 'משחקים בתור',
+    find: 'מצאו את המהלך הבא.',
+    right: 'נכון.',
+    unknown: (turn) => `${ltr(turn)} אינו בלוח הלימוד הזה. נסו שוב.`,
+    mistake: (turn) => `${ltr(turn)} מסומן כאן כטעות. נסו שוב.`,
+    end: 'כאן נגמר ההמשך.',
+    left: (count) =>
+      n(count, { one: 'נשאר המשך אחד.', two: 'נשארו שני המשכים.', other: 'נשארו # המשכים.' }),
+    next: 'ההמשך הבא',
+    again: 'עוד פעם',
+    show: 'להראות את המהלך',
+    stop: 'סיום האימון',
+    nothing: 'עוד אין כאן מהלכים להתאמן עליהם.',
+  },
+  imported: (title, chapters) => `${named(title)} נמצא כאן עכשיו, ${chapters}.`,
+  faults: {
+    notJson: (line) =>
+      line === undefined ? 'זה אינו קובץ JSON שלם.' : `הקובץ משתבש בשורה ${line}.`,
+    notOurs: 'הקובץ הזה אינו לוח לימוד שיוצא מכאן.',
+    newer: (place) =>
+      `הקובץ מגרסה מאוחרת יותר (${ltr(place)}), וייתכן שיש בו יותר ממה שאפשר לקרוא כאן.`,
+    wrong: (path) => `אי אפשר לקרוא את הקובץ ב־${ltr(path)}.`,
+    chapter: (number, path) => `אי אפשר לקרוא את פרק ${number} החל מ־${ltr(path)}.`,
+  },
+};

@@ -1,0 +1,67 @@
+import type { StudiesWords } from '../../studies/words.ts';
+
+/** Studier: kapitel med varianter och anteckningar. */
+export const studies: StudiesWords = {
+  title: 'Studier',
+  create: 'Ny studie',
+  import: 'Importera en studie',
+  none: 'Inga studier än. En studie sparar varianter, ritningar och anteckningar, kapitel för kapitel.',
+  untitled: 'Studie utan namn',
+  chapterTitle: (number) => `Kapitel ${number}`,
+  chapterCount: (count) => `${count} kapitel`,
+  open: 'Öppna',
+  name: 'Studiens namn',
+  missing: 'Den här studien finns inte på den här enheten.',
+  chapters: 'Kapitel',
+  addChapter: 'Lägg till ett kapitel',
+  chapterName: 'Kapitlets namn',
+  deleteChapter: 'Radera kapitlet',
+  up: 'Flytta kapitlet uppåt',
+  down: 'Flytta kapitlet nedåt',
+  moved: (name, number, of) => `${name} är nu ${number} av ${of}.`,
+  notes: 'Anteckningar',
+  edit: 'Skriv',
+  preview: 'Läs',
+  notesHint: 'Markdown: # rubrik, **fet**, *kursiv*, - lista, [länk](https://…)',
+  noNotes: 'Inga anteckningar till det här kapitlet än.',
+  newTab: '(öppnar en ny flik)',
+  draw: 'Rita',
+  elsewhere: 'Studien är öppen i en annan flik. Det du ändrar här sparas inte.',
+  workHere: 'Arbeta här',
+  notKept: 'Studien kunde inte sparas: webbläsaren har inget utrymme kvar eller tillåter det inte.',
+  save: {
+    title: 'Spara i en studie',
+    which: 'Studie',
+    create: 'En ny studie',
+    act: 'Spara',
+    done: (title) => `Sparat som kapitel i ${title}.`,
+  },
+  training: {
+    title: 'Träning',
+    start: 'Träna',
+    side: 'Du spelar',
+    find: 'Hitta nästa drag.',
+    right: 'Rätt.',
+    unknown: (turn) => `${turn} finns inte i den här studien. Försök igen.`,
+    mistake: (turn) => `${turn} är markerat som ett misstag här. Försök igen.`,
+    end: 'Här slutar varianten.',
+    left: (count) => (count === 1 ? '1 variant kvar.' : `${count} varianter kvar.`),
+    next: 'Nästa variant',
+    again: 'En gång till',
+    show: 'Visa draget',
+    stop: 'Avsluta träningen',
+    nothing: 'Det finns inga drag att träna här än.',
+  },
+  imported: (title, chapters) => `${title} finns här nu, med ${chapters}.`,
+  faults: {
+    notJson: (line) =>
+      line === undefined
+        ? 'Det här är ingen hel JSON-fil.'
+        : `Filen slutar vara begriplig på rad ${line}.`,
+    notOurs: 'Filen är ingen studie som exporterats härifrån.',
+    newer: (place) =>
+      `Filen kommer från en senare version (${place}) och kan innehålla mer än vad som kan läsas här.`,
+    wrong: (path) => `Filen går inte att läsa vid ${path}.`,
+    chapter: (number, path) => `Kapitel ${number} går inte att läsa från ${path}.`,
+  },
+};

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { JSX } from 'preact';
+import { words } from '../i18n/words.ts';
+
+/** A name being changed. `onDone` without one: it stays as it was. */
+export const NameBox = ({
+  label,
+  name,
+  hint,
+  onDone,
+}: {
+  readonly label: string;
+  readonly name: string;
+  readonly hint: string;
+  readonly onDone: (name: string | undefined) => void;
+}): JSX.Element => {
+  const box = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => box.current?.select(), []);
+  return (
+    <form
+      class="name-box"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onDone(box.current?.value.trim());
+      }}
+    >
+      <input
+        ref={box}
+        aria-label={label}
+        defaultValue={name}
+        placeholder={hint}
+        maxLength={60}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone(undefined);
+        }}
+      />
+      <button type="submit" class="button small">
+        {words().games.keepName}
+      </button>
+    </form>
+  );
+};
