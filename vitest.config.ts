@@ -30,6 +30,7 @@ const LONG = [
   'ends',
   'faceToFace',
   'everyPage',
+  'explorer',
   'game',
   'games',
   'hand',

@@ -26,10 +26,41 @@ export interface PositionIndex {
   readonly entries: Uint32Array;
 }
 
+/** Packed, so that twenty thousand games come from a worker or from storage at once. */
 export interface Collection {
-  readonly games: readonly CollectedGame[];
+  /** Every game as JSON in UTF-8, one after the other. */
+  readonly texts: Uint8Array;
+  /** By game: where its text ends. */
+  readonly ends: Uint32Array;
+  /** By game, as a place in `WINNERS`. */
+  readonly winners: Uint8Array;
   readonly index: PositionIndex;
 }
+
+const WINNERS: readonly (Player | null)[] = [null, 'first', 'second'];
+
+/** What it consists of, to be handed over to another thread. */
+export const buffersOf = ({ ends, index, texts, winners }: Collection): readonly ArrayBuffer[] =>
+  [texts, ends, winners, index.keys, index.next, index.entries].map(
+    ({ buffer }) => buffer as ArrayBuffer,
+  );
+
+/** How many bytes of memory or storage it takes. */
+export const sizeOf = (collection: Collection): number =>
+  buffersOf(collection).reduce((sum, { byteLength }) => sum + byteLength, 0);
+
+export const gamesIn = ({ ends }: Collection): number => ends.length;
+
+export const winnerOf = ({ winners }: Collection, game: number): Player | null =>
+  WINNERS[winners[game] ?? 0] ?? null;
+
+/** A game of a collection, by its number. */
+export const gameOf = ({ ends, texts }: Collection, game: number): CollectedGame | undefined => {
+  const end = ends[game];
+  if (end === undefined) return undefined;
+  const text = new TextDecoder().decode(texts.subarray(ends[game - 1] ?? 0, end));
+  return JSON.parse(text) as CollectedGame;
+};
 
 /** A turn of a game, as it is packed into 32 bits: 22 for the game, 9 for the turn, 1 for who made it. */
 export interface Entry {
@@ -40,7 +71,7 @@ export interface Entry {
 }
 
 /** The most games and turns that can be told apart. */
-export const MOST_GAMES = 2 ** 22;
+const MOST_GAMES = 2 ** 22;
 const MOST_PLIES = 2 ** 9;
 
 const packed = ({ game, mover, ply }: Entry): number =>
@@ -52,7 +83,7 @@ export const entryOf = (entry: number): Entry => ({
   mover: entry % 2 === 1 ? 'second' : 'first',
 });
 
-export const collectedOf = ({ details, game, players }: GameRecord): CollectedGame => ({
+const collectedOf = ({ details, game, players }: GameRecord): CollectedGame => ({
   players: [players.first, players.second],
   details,
   start: formatPosition(game.start),
@@ -63,19 +94,26 @@ export const collectedOf = ({ details, game, players }: GameRecord): CollectedGa
 
 /** Takes games one after the other; what it has is put in order at the end. */
 export class CollectionBuilder {
-  private readonly games: CollectedGame[] = [];
+  private readonly texts: Uint8Array[] = [];
+  private readonly ends: number[] = [];
+  private readonly winners: number[] = [];
   private readonly keys: number[] = [];
   private readonly next: number[] = [];
   private readonly entries: number[] = [];
+  private readonly encoder = new TextEncoder();
 
   get size(): number {
-    return this.games.length;
+    return this.ends.length;
   }
 
   add(record: GameRecord): void {
-    if (this.games.length >= MOST_GAMES) return;
-    const game = this.games.push(collectedOf(record)) - 1;
-    this.enter(game, record.game);
+    if (this.size >= MOST_GAMES) return;
+    const collected = collectedOf(record);
+    const text = this.encoder.encode(JSON.stringify(collected));
+    this.enter(this.size, record.game);
+    this.texts.push(text);
+    this.winners.push(WINNERS.indexOf(collected.winner));
+    this.ends.push((this.ends.at(-1) ?? 0) + text.length);
   }
 
   private enter(game: number, { history, start }: Game): void {
@@ -96,7 +134,9 @@ export class CollectionBuilder {
     const ordered = (from: readonly number[], at: number): number => from[order[at] ?? 0] ?? 0;
     const many = order.length;
     return {
-      games: this.games,
+      texts: joined(this.texts),
+      ends: Uint32Array.from(this.ends),
+      winners: Uint8Array.from(this.winners),
       index: {
         keys: Float64Array.from({ length: many }, (_, at) => ordered(this.keys, at)),
         next: Float64Array.from({ length: many }, (_, at) => ordered(this.next, at)),
@@ -105,3 +145,13 @@ export class CollectionBuilder {
     };
   }
 }
+
+const joined = (parts: readonly Uint8Array[]): Uint8Array => {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+};

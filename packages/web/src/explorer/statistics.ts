@@ -1,7 +1,6 @@
 import {
   formatTurnIn,
   newGame,
-  opponentOf,
   parsePosition,
   parseTurn,
   playTurn,
@@ -9,7 +8,7 @@ import {
   transformTurn,
 } from '@zertz/rules';
 import type { Position, Ring, Symmetry, Turn } from '@zertz/rules';
-import { entryOf } from './collection.ts';
+import { entryOf, gameOf, winnerOf } from './collection.ts';
 import type { Collection, Entry } from './collection.ts';
 import { symmetricKey } from './symmetricKey.ts';
 
@@ -17,6 +16,8 @@ import { symmetricKey } from './symmetricKey.ts';
 export interface TurnStatistics {
   /** In official notation, as it is played in the position asked about. */
   readonly turn: string;
+  /** Of the position that the turn leads to. */
+  readonly key: number;
   readonly games: number;
   /** Won by whoever made the turn, by the other, and neither. */
   readonly won: number;
@@ -32,10 +33,15 @@ export interface Statistics {
   /** Different turns; more than are told where there are very many. */
   readonly kinds: number;
   /** Some games that came here, with the turn they went on with. */
-  readonly found: readonly Entry[];
+  readonly found: readonly Found[];
 }
 
-const MOST_TURNS = 40;
+/** A turn of a game in one of several collections. */
+export interface Found extends Entry {
+  readonly collection: Collection;
+}
+
+const MOST_TURNS = 24;
 const MOST_FOUND = 200;
 
 /** The first place whose key is not below this one. */
@@ -53,38 +59,53 @@ interface Tally {
   games: number;
   won: number;
   lost: number;
-  readonly one: Entry;
+  readonly one: Found;
 }
 
-/** What the games of a collection did from a position, however it was turned in them. */
-export const statisticsOf = (collection: Collection, position: Position): Statistics => {
-  const { entries, keys, next } = collection.index;
+/** What the games of some collections did from a position, however it was turned in them. */
+export const statisticsOf = (
+  collections: readonly Collection[],
+  position: Position,
+): Statistics => {
   const asked = symmetricKey(position);
   const tallies = new Map<number, Tally>();
-  const found: Entry[] = [];
-  const from = placeOf(keys, asked.key);
-  let at = from;
-  for (; keys[at] === asked.key; at++) {
-    const entry = entryOf(entries[at] ?? 0);
-    if (found.length < MOST_FOUND) found.push(entry);
-    const led = next[at] ?? 0;
-    const tally = tallies.get(led) ?? { games: 0, won: 0, lost: 0, one: entry };
-    tallies.set(led, tally);
-    const winner = collection.games[entry.game]?.winner;
-    tally.games += 1;
-    if (winner === entry.mover) tally.won += 1;
-    else if (winner === opponentOf(entry.mover)) tally.lost += 1;
+  const found: Found[] = [];
+  let games = 0;
+  for (const collection of collections) {
+    const { entries, keys, next } = collection.index;
+    for (let at = placeOf(keys, asked.key); keys[at] === asked.key; at++, games++) {
+      const entry = entryOf(entries[at] ?? 0);
+      if (found.length < MOST_FOUND) found.push({ ...entry, collection });
+      count(tallies, next[at] ?? 0, entry, collection);
+    }
   }
   const back = inverse(asked.symmetry);
-  const turns = [...tallies.values()]
-    .sort((a, b) => b.games - a.games)
+  const turns = [...tallies]
+    .sort(([, a], [, b]) => b.games - a.games)
     .slice(0, MOST_TURNS)
-    .flatMap(({ games, lost, one, won }) => {
-      const turn = turnIn(collection, one, back);
+    .flatMap(([key, tally]) => {
+      const turn = turnIn(tally.one, back);
       if (turn === undefined) return [];
-      return [{ turn: formatTurnIn(position, turn), games, won, lost, tied: games - won - lost }];
+      const { games: many, lost, won } = tally;
+      const tied = many - won - lost;
+      return [{ turn: formatTurnIn(position, turn), key, games: many, won, lost, tied }];
     });
-  return { turns, games: at - from, kinds: tallies.size, found };
+  return { turns, games, kinds: tallies.size, found };
+};
+
+const count = (
+  tallies: Map<number, Tally>,
+  led: number,
+  entry: Entry,
+  collection: Collection,
+): void => {
+  const known = tallies.get(led);
+  const tally = known ?? { games: 0, won: 0, lost: 0, one: { ...entry, collection } };
+  if (known === undefined) tallies.set(led, tally);
+  const winner = winnerOf(collection, entry.game);
+  tally.games += 1;
+  if (winner === entry.mover) tally.won += 1;
+  else if (winner !== null) tally.lost += 1;
 };
 
 const inverse = (symmetry: Symmetry): Symmetry => {
@@ -94,12 +115,8 @@ const inverse = (symmetry: Symmetry): Symmetry => {
 };
 
 /** The turn of a game as it looks in the position asked about: over the view that both share. */
-const turnIn = (
-  { games }: Collection,
-  { game: number, ply }: Entry,
-  back: Symmetry,
-): Turn | undefined => {
-  const game = games[number];
+const turnIn = ({ collection, game: number, ply }: Found, back: Symmetry): Turn | undefined => {
+  const game = gameOf(collection, number);
   const start = game === undefined ? undefined : parsePosition(game.start);
   if (game === undefined || start?.ok !== true) return undefined;
   let replayed = newGame(start.value);

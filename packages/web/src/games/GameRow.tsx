@@ -39,9 +39,9 @@ export const GameRow = ({ kept, onDelete, onRename, onExport }: GameRowProps): J
       <div class="game-says">
         {naming.value ? (
           <NameBox
-            label={words().games.name}
             name={kept.name ?? ''}
             hint={title}
+            label={words().games.name}
             onDone={(name) => {
               naming.value = false;
               if (name !== undefined) onRename(name);

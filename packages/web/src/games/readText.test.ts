@@ -8,7 +8,7 @@ import { replay, saveGame } from '../storage/savedGame.ts';
 vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
 const { writeEverything } = await import('../storage/everything.ts');
 const { DEFAULT_SETTINGS } = await import('../storage/settingsValues.ts');
-const { textOf } = await import('./readFile.ts');
+const { textOf } = await import('./fileText.ts');
 const { LARGEST, readText } = await import('./readText.ts');
 
 const rest = (): Promise<void> => Promise.resolve();

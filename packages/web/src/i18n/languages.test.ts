@@ -16,7 +16,7 @@ const textsOf = (value: unknown, path = ''): readonly (readonly [string, string]
 
 /** The words that come with pages of their own. */
 const PAGES = import.meta.glob(
-  './*/{analysis,jump,lessons,opening,puzzles,questions,rulesPage,settingsPage,studies}.ts',
+  './*/{analysis,explorer,jump,lessons,opening,puzzles,questions,rulesPage,settingsPage,studies}.ts',
   {
     eager: true,
   },
@@ -25,6 +25,7 @@ const PAGES = import.meta.glob(
 const everyText = async (language: Language): Promise<readonly (readonly [string, string])[]> => [
   ...textsOf(await LANGUAGE_INFO[language].load()),
   ...textsOf(PAGES[`./${language}/analysis.ts`]),
+  ...textsOf(PAGES[`./${language}/explorer.ts`]),
   ...textsOf(PAGES[`./${language}/jump.ts`]),
   ...textsOf(PAGES[`./${language}/lessons.ts`]),
   ...textsOf(PAGES[`./${language}/opening.ts`]),
@@ -97,7 +98,17 @@ const SHARED: { readonly [L in Language]?: readonly string[] } = {
     'Training',
     'Vibration',
   ],
-  fr: ['Initiative', 'Loupe', 'Menu', 'Notes', 'Sacrifices', 'Solution', 'Table', 'Vibration'],
+  fr: [
+    'Collections',
+    'Initiative',
+    'Loupe',
+    'Menu',
+    'Notes',
+    'Sacrifices',
+    'Solution',
+    'Table',
+    'Vibration',
+  ],
   es: ['No'],
   nl: [
     'Analyse',

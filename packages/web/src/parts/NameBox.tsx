@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { words } from '../i18n/words.ts';
+import './nameBox.css';
 
 /** A name being changed. `onDone` without one: it stays as it was. */
 export const NameBox = ({

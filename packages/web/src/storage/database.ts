@@ -1,6 +1,7 @@
 import { openDB } from 'idb';
 import type { DBSchema, IDBPDatabase, IDBPTransaction, StoreNames } from 'idb';
 import type { StudyData } from '../studies/studyData.ts';
+import type { CollectionInfo, KeptCollection } from './collections.ts';
 import { keptOf } from './keptGame.ts';
 import type { KeptGame } from './keptGame.ts';
 import type { PuzzleRecord } from './puzzles.ts';
@@ -10,6 +11,9 @@ export interface Schema extends DBSchema {
   games: { key: string; value: KeptGame; indexes: { changed: number } };
   puzzles: { key: string; value: PuzzleRecord };
   studies: { key: string; value: StudyData };
+  collections: { key: string; value: CollectionInfo };
+  /** What is in a collection, apart from what is told of it in the list. */
+  collectedGames: { key: string; value: KeptCollection };
 }
 
 type Upgrade = IDBPTransaction<Schema, StoreNames<Schema>[], 'versionchange'>;
@@ -35,6 +39,10 @@ const MIGRATIONS: readonly Migration[] = [
   },
   (db) => {
     db.createObjectStore('studies', { keyPath: 'id' });
+  },
+  (db) => {
+    db.createObjectStore('collections', { keyPath: 'id' });
+    db.createObjectStore('collectedGames', { keyPath: 'id' });
   },
 ];
 

@@ -1,33 +1,38 @@
-import { signal } from '@preact/signals';
+import { lazy, Suspense } from 'preact/compat';
 import type { JSX } from 'preact';
 import { words } from '../i18n/words.ts';
+import { Part } from '../pages/Fault.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import type { IconName } from '../parts/Icon.tsx';
 import { MoveTree } from './MoveTree.tsx';
 import { Notes } from './Notes.tsx';
 import { Report } from './Report.tsx';
+import { showTab, tab } from './shown.ts';
 import { change, deleted, goTo, place, turnTo } from './store.ts';
 import { Tabs } from './Tabs.tsx';
 import { branchOf, deleteAt, endOf, nextOf, nodeAt, parentOf, promote, ROOT } from './tree.ts';
 import { studyWords } from './words.ts';
 
-const tab = signal<'moves' | 'notes' | 'report'>('moves');
+const ExplorerPanel = lazy(async () => {
+  const { ExplorerPanel: Loaded, ready } = await import('../explorer/pages.ts');
+  await ready();
+  return Loaded;
+});
 
 /** The turns with their variations, and what is said of them. */
 export const MovesCard = (): JSX.Element => (
-  <section class="card moves study-moves" aria-label={words().moves.title}>
+  <section class="card moves study-moves" aria-label={words().moves.title} data-tab={tab.value}>
     <Tabs
       name="moves"
       label={words().moves.title}
       tabs={[
         { value: 'moves', text: words().moves.title },
+        { value: 'explorer', text: studyWords().explorer },
         { value: 'notes', text: studyWords().notes },
         { value: 'report', text: studyWords().report },
       ]}
       value={tab.value}
-      onChange={(value) => {
-        tab.value = value;
-      }}
+      onChange={showTab}
     />
     <div
       id="moves-panel"
@@ -35,7 +40,16 @@ export const MovesCard = (): JSX.Element => (
       role="tabpanel"
       aria-labelledby={`moves-${tab.value}`}
     >
-      {tab.value === 'moves' ? <MoveTree /> : tab.value === 'notes' ? <Notes /> : <Report />}
+      {tab.value === 'moves' && <MoveTree />}
+      {tab.value === 'explorer' && (
+        <Part>
+          <Suspense fallback={<p class="quiet" />}>
+            <ExplorerPanel />
+          </Suspense>
+        </Part>
+      )}
+      {tab.value === 'notes' && <Notes />}
+      {tab.value === 'report' && <Report />}
     </div>
     <Deleted />
     <Tools />

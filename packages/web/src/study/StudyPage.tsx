@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { Part } from '../pages/Fault.tsx';
@@ -17,6 +16,7 @@ import { listenForKeys } from './keys.ts';
 import { MovesCard } from './MovesCard.tsx';
 import { stopReview } from './review.ts';
 import { runSolving } from './solve.ts';
+import { shown, showTab, tab } from './shown.ts';
 import { Strip } from './Strip.tsx';
 import { StudyBoard } from './StudyBoard.tsx';
 import { Tabs } from './Tabs.tsx';
@@ -29,9 +29,6 @@ import './forced.css';
 import './graph.css';
 import './studyMoves.css';
 import './studyPhone.css';
-
-/** Where there is one column, one of these at a time is below the board. */
-const shown = signal<'lines' | 'moves' | 'graph'>('lines');
 
 /** A game or position with all that can be known of it. */
 export const StudyPage = (): JSX.Element => {
@@ -71,10 +68,13 @@ export const StudyPage = (): JSX.Element => {
             { value: 'lines', text: text.lines },
             { value: 'moves', text: text.moves },
             { value: 'graph', text: text.graph },
+            { value: 'explorer', text: text.explorer },
           ]}
-          value={shown.value}
+          value={shown.value === 'moves' && tab.value === 'explorer' ? 'explorer' : shown.value}
           onChange={(value) => {
-            shown.value = value;
+            if (value === 'explorer') showTab(value);
+            else if (value === 'moves' && tab.value === 'explorer') showTab(value);
+            else shown.value = value;
           }}
         />
         <div id="study-panel" class="study-panel">

@@ -10,12 +10,14 @@ export type GivenNames = { readonly [P in Player]?: string };
 export interface Given {
   readonly game: Game;
   readonly names: GivenNames;
+  /** So many of its turns have been made on the board; without it, all. */
+  readonly ply?: number;
 }
 
 export const given = signal<Given | undefined>(undefined);
 
-export const analyse = (played: Game, names: GivenNames): void => {
-  given.value = { game: played, names };
+export const analyse = (played: Game, names: GivenNames, ply = played.history.length): void => {
+  given.value = { game: played, names, ply };
   goTo('analyse');
 };
 

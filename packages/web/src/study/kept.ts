@@ -24,7 +24,7 @@ export const openAnalysis = (hash: string): void => {
   given.value = undefined;
   const linked = gameFromHash(hash);
   if (now !== undefined) {
-    show(now.game, now.names);
+    show(now.game, now.names, now.ply);
   } else if (linked !== undefined) {
     badLink.value = linked.ok ? undefined : linked.error;
     if (linked.ok) show(linked.value, {});
@@ -37,9 +37,10 @@ export const openAnalysis = (hash: string): void => {
   begun = true;
 };
 
-const show = (game: Game, of: GivenNames): void => {
+const show = (game: Game, of: GivenNames, ply?: number): void => {
   const tree = treeOf(game);
-  open({ tree, at: endOf(tree, ROOT) }, of);
+  // Turns of a game are numbered in their order.
+  open({ tree, at: ply ?? endOf(tree, ROOT) }, of);
 };
 
 export const keepAnalysis = (): void => {

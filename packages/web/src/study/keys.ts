@@ -7,6 +7,7 @@ import { engineOn, lines, switchEngine, toggleNeed } from './desk.ts';
 import { playLine } from './playLine.ts';
 import { playForced } from './ForcedCard.tsx';
 import { toNextMistake } from './review.ts';
+import { toggleExplorer } from './shown.ts';
 import { goTo, place, referee } from './store.ts';
 import { endOf, nextOf, parentOf, ROOT } from './tree.ts';
 
@@ -88,6 +89,8 @@ const letter = (event: KeyboardEvent): (() => void) | undefined => {
       return () => toggleNeed('offers');
     case 'KeyB':
       return toNextMistake;
+    case 'KeyG':
+      return toggleExplorer;
     case 'KeyP':
       return playForced;
     default:

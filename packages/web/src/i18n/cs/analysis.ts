@@ -11,6 +11,7 @@ export const analysis: StudyWords = {
   title: 'Rozbor',
   lines: 'Varianty',
   moves: 'Tahy',
+  explorer: 'Průzkumník',
   notes: 'Poznámky',
   graph: 'Graf',
   report: 'Přehled',

@@ -46,6 +46,7 @@ export const keys: Words['keys'] = {
         ['V', 'Oběti'],
         ['P', 'Přehrát vynucenou variantu'],
         ['B', 'Další chyba'],
+        ['G', 'Průzkumník'],
         ['Shift {previousMove} {nextMove}', 'První tah, konec varianty'],
         ['Shift Enter', 'Zahrát nejlepší tah'],
       ],

@@ -8,6 +8,7 @@ export const analysis: StudyWords = {
   title: 'Analyse',
   lines: 'Varianten',
   moves: 'Züge',
+  explorer: 'Partienbaum',
   notes: 'Notizen',
   graph: 'Verlauf',
   report: 'Bericht',

@@ -46,6 +46,7 @@ export const keys: Words['keys'] = {
         ['V', 'Opfer'],
         ['P', 'Erzwungene Variante abspielen'],
         ['B', 'Nächster Fehler'],
+        ['G', 'Partienbaum'],
         ['Umschalt {previousMove} {nextMove}', 'Erster Zug, Ende der Variante'],
         ['Umschalt Eingabe', 'Den besten Zug spielen'],
       ],

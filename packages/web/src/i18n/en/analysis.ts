@@ -3,6 +3,7 @@ export const analysis = {
   title: 'Analysis',
   lines: 'Lines',
   moves: 'Moves',
+  explorer: 'Explorer',
   notes: 'Notes',
   graph: 'Graph',
   report: 'Report',

@@ -45,6 +45,7 @@ export const keys = {
         ['V', 'Sacrifices'],
         ['P', 'Play the forced line'],
         ['B', 'Next mistake'],
+        ['G', 'Explorer'],
         ['Shift {previousMove} {nextMove}', 'First move, end of the line'],
         ['Shift Enter', 'Play the best move'],
       ],

@@ -8,6 +8,7 @@ export const analysis: StudyWords = {
   title: 'Análisis',
   lines: 'Variantes',
   moves: 'Jugadas',
+  explorer: 'Explorador',
   notes: 'Notas',
   graph: 'Gráfico',
   report: 'Informe',

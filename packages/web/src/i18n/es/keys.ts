@@ -49,6 +49,7 @@ export const keys: Words['keys'] = {
         ['V', 'Sacrificios'],
         ['P', 'Ver la variante forzada'],
         ['B', 'Error siguiente'],
+        ['G', 'Explorador'],
         ['Mayús {previousMove} {nextMove}', 'Primera jugada, final de la variante'],
         ['Mayús Intro', 'Hacer la mejor jugada'],
       ],

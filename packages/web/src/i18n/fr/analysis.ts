@@ -8,6 +8,7 @@ export const analysis: StudyWords = {
   title: 'Analyse',
   lines: 'Variantes',
   moves: 'Coups',
+  explorer: 'Explorateur',
   notes: 'Remarques',
   graph: 'Courbe',
   report: 'Bilan',

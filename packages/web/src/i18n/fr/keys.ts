@@ -46,6 +46,7 @@ export const keys: Words['keys'] = {
         ['V', 'Les sacrifices'],
         ['P', 'Jouer la variante forcée'],
         ['B', 'Erreur suivante'],
+        ['G', 'Explorateur'],
         ['Maj {previousMove} {nextMove}', 'Premier coup, fin de la variante'],
         ['Maj Entrée', 'Jouer le meilleur coup'],
       ],

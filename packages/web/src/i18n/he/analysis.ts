@@ -9,6 +9,7 @@ export const analysis: StudyWords = {
   title: 'ניתוח',
   lines: 'המשכים',
   moves: 'מהלכים',
+  explorer: 'סייר',
   notes: 'הערות',
   graph: 'גרף',
   report: 'סיכום',

@@ -8,6 +8,7 @@ export const analysis: StudyWords = {
   title: 'Analyse',
   lines: 'Varianten',
   moves: 'Zetten',
+  explorer: 'Verkenner',
   notes: 'Notities',
   graph: 'Grafiek',
   report: 'Verslag',

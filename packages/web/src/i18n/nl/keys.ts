@@ -46,6 +46,7 @@ export const keys: Words['keys'] = {
         ['V', 'De offers'],
         ['P', 'Gedwongen variant afspelen'],
         ['B', 'Volgende fout'],
+        ['G', 'Verkenner'],
         ['Shift {previousMove} {nextMove}', 'Eerste zet, einde van de variant'],
         ['Shift Enter', 'De beste zet spelen'],
       ],

@@ -5,6 +5,7 @@ export const analysis: StudyWords = {
   title: 'Analys',
   lines: 'Varianter',
   moves: 'Drag',
+  explorer: 'Utforska',
   notes: 'Anteckningar',
   graph: 'Graf',
   report: 'Rapport',

@@ -46,6 +46,7 @@ export const keys: Words['keys'] = {
         ['V', 'Offer'],
         ['P', 'Spela upp den tvungna varianten'],
         ['B', 'Nästa misstag'],
+        ['G', 'Utforska'],
         ['Shift {previousMove} {nextMove}', 'Första draget, slutet av varianten'],
         ['Shift Enter', 'Spela det bästa draget'],
       ],
