@@ -21,6 +21,7 @@ const PAGES = [
   ['/puzzles', '.page-title'],
   ['/editor', '.palette'],
   ['/analyse', '.study-board .board'],
+  ['/studies', '.games-empty'],
   ['/nothing-here', '.page-title'],
 ] as const;
 

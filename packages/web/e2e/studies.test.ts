@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatPosition, PRESETS, startPosition } from '@zertz/rules';
 import { finds } from './finds.ts';
 import { overflow } from './fit.ts';
+import { tabTo } from './keys.ts';
 import { BOTH, DESKTOP, opener } from './page.ts';
 import type { Look, Opening } from './page.ts';
 import { middle, until } from './table.ts';
@@ -403,4 +404,58 @@ test('after a study the analysis is as it was left', async () => {
   await until(async () => (await nodes(table)).length).toBe(MOVES.length);
   await table.press(page.getByRole('banner').getByRole('link', { name: 'Analyse' }));
   await until(() => nodes(table)).toEqual(['Wa4,d1']);
+});
+
+test.each(BOTH)(
+  'what is analysed is saved to a study, new or there already, $name',
+  async (look) => {
+    const table = await open(look, { at: '/analyse#g=Wa4,d1|Gb5,g1', ...STILL });
+    const { page } = table;
+    const save = async (): Promise<void> => {
+      if (table.isPhone) await table.press(page.locator('#study-moves'));
+      await table.press(table.button('Save to a study'));
+      await table.dialog.waitFor();
+    };
+    await save();
+    expect(await finds(table)).toEqual([]);
+    await table.press(table.dialog.getByRole('button', { name: 'Save', exact: true }));
+    await page.locator('.one-study').waitFor();
+    await until(() => nodes(table)).toEqual(['Wa4,d1', 'Gb5,g1']);
+    await table.visit('/analyse#g=Wd4,a1');
+    await save();
+    await until(() => table.dialog.locator('option').allInnerTexts()).toEqual([
+      'Untitled study',
+      'A new study',
+    ]);
+    await table.press(table.dialog.getByRole('button', { name: 'Save', exact: true }));
+    await table.reads('Saved as a chapter of Untitled study.');
+    await table.press(table.dialog.getByRole('link', { name: 'Open' }));
+    await show(table, 'chapters');
+    await until(() => chapters(table)).toEqual(['Chapter 1', 'Chapter 2']);
+  },
+);
+
+test('a study that another tab has open is not changed from the list', async () => {
+  const table = await opened(DESKTOP, STILL);
+  const other = await table.page.context().newPage();
+  await other.goto(new URL('/studies', table.page.url()).href);
+  await other.getByRole('button', { name: 'Delete: Isolation' }).click();
+  await other.getByText('This study is open in another tab.').waitFor();
+  expect(await other.locator('.study-row').count()).toBe(1);
+  await other.close();
+});
+
+test('a whole study is gone through by keys alone', async () => {
+  const table = await opened(DESKTOP, STILL);
+  const { page } = table;
+  await tabTo(table, '.notes-text');
+  await tabTo(table, '.chapter:not([aria-current])');
+  await page.keyboard.press('Enter');
+  await until(() => page.locator('.chapter[aria-current]').innerText()).toContain('The claim');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await until(() => page.locator('.chapter[aria-current]').innerText()).toContain('The offer');
+  await page.locator('h1').focus();
+  await page.keyboard.press('.');
+  await until(() => page.locator('.move[aria-current]').innerText()).toContain('Wd4,a1');
 });

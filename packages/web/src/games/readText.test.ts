@@ -50,6 +50,7 @@ describe('a game is read', () => {
       tips: [],
       lessons: [],
       puzzles: [],
+      studies: [],
       games: [kept],
     });
     const { games } = await read(text);

@@ -13,6 +13,7 @@ import { doneLessons, finishLessons } from '../storage/lessons.ts';
 import { keepPuzzleRecords, puzzleRecords, readPuzzleRecords } from '../storage/puzzles.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
 import { DEFAULT_SETTINGS } from '../storage/settingsValues.ts';
+import { keepStudies, keptStudies } from '../storage/studies.ts';
 import { doneTips, finishTips, forgetTips } from '../storage/tips.ts';
 import { importFaultText } from './importFault.ts';
 
@@ -24,6 +25,7 @@ const exportAll = async (): Promise<void> => {
     lessons: doneLessons.value,
     games: await keptGames(),
     puzzles: [...puzzleRecords.value.values()],
+    studies: await keptStudies(),
   });
   saveFile(`zertz-${new Date().toISOString().slice(0, 10)}.json`, text, 'application/json');
 };
@@ -36,7 +38,11 @@ const importAll = async (file: File): Promise<{ readonly said: string; readonly 
   const added = newcomers(await keptGames(), read.value.games).filter(
     ({ id }) => id !== current.value.id,
   );
-  const kept = (await keepGames(added)) && (await keepPuzzleRecords(read.value.puzzles));
+  const studies = newcomers(await keptStudies(), read.value.studies);
+  const kept =
+    (await keepGames(added)) &&
+    (await keepPuzzleRecords(read.value.puzzles)) &&
+    (await keepStudies(studies));
   if (!kept) return { said: words().data.notKept, bad: true };
   changeSettings(read.value.settings);
   finishTips(read.value.tips);

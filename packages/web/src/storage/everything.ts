@@ -11,6 +11,8 @@ import { brokenTurn } from './keptGame.ts';
 import type { KeptGame } from './keptGame.ts';
 import { isPuzzleRecord } from './puzzles.ts';
 import type { PuzzleRecord } from './puzzles.ts';
+import { isStudyData, parseChapters } from '../studies/studyData.ts';
+import type { StudyData } from '../studies/studyData.ts';
 import { readSettings } from './settingsValues.ts';
 import type { Settings } from './settingsValues.ts';
 import { TIPS } from './tips.ts';
@@ -24,6 +26,7 @@ export interface Everything {
   readonly lessons: readonly LessonName[];
   readonly games: readonly KeptGame[];
   readonly puzzles: readonly PuzzleRecord[];
+  readonly studies: readonly StudyData[];
 }
 
 /** Raised when a file can no longer be read by what reads it today. */
@@ -80,6 +83,7 @@ const file = record({
   lessons: optional(each(oneOf(LESSON_NAMES))),
   games: each(game),
   puzzles: optional(each(isPuzzleRecord)),
+  studies: optional(each(isStudyData)),
 });
 
 /** What `writeEverything` wrote, with every turn of every game checked against the rules. */
@@ -96,12 +100,15 @@ export const readEverything = (text: string): Result<Everything, ImportError> =>
   const all = raw as unknown as Partial<Everything> & Pick<Everything, 'games'>;
   const bad = all.games.map(faultIn).find((found) => found !== undefined);
   if (bad !== undefined) return err(bad);
+  const unread = (all.studies ?? []).flatMap(faultInStudy);
+  if (unread[0] !== undefined) return err(unread[0]);
   return ok({
     settings: readSettings(JSON.stringify(all.settings ?? {})),
     tips: all.tips ?? [],
     lessons: all.lessons ?? [],
     games: all.games,
     puzzles: all.puzzles ?? [],
+    studies: all.studies ?? [],
   });
 };
 
@@ -113,4 +120,19 @@ const faultIn = (kept: KeptGame, index: number): ImportError | undefined => {
   const turn = brokenTurn(kept);
   if (turn === undefined) return undefined;
   return { code: 'bad-turn', path: `${path}.turns[${turn}]`, found: kept.turns[turn] ?? '' };
+};
+
+const faultInStudy = ({ chapters }: StudyData, index: number): readonly ImportError[] =>
+  parseChapters(chapters).faults.map(({ path }) => {
+    const code = path.endsWith('.start') ? 'bad-position' : 'bad-turn';
+    return { code, path: `studies[${index}].${path}`, found: textAt({ chapters }, path) };
+  });
+
+/** What stands at a place such as `chapters[1].title`. */
+const textAt = (data: object, path: string): string => {
+  let at: unknown = data;
+  for (const key of path.match(/\w+/g) ?? []) {
+    at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
+  }
+  return typeof at === 'string' ? at : (JSON.stringify(at) ?? '');
 };

@@ -33,11 +33,11 @@ export const brokenTurn = (saved: SavedGame): number | undefined => {
   return replayed?.ok === false ? replayed.error.turn : undefined;
 };
 
-/** Which of the games that came are to be kept: those not here yet, and later states of others. */
-export const newcomers = (
-  here: readonly KeptGame[],
-  came: readonly KeptGame[],
-): readonly KeptGame[] => {
+/** Which of the things that came are to be kept: those not here yet, and later states of others. */
+export const newcomers = <T extends Pick<KeptGame, 'id' | 'changed'>>(
+  here: readonly T[],
+  came: readonly T[],
+): readonly T[] => {
   const known = new Map(here.map(({ id, changed }) => [id, changed]));
   return came.filter(({ id, changed }) => changed > (known.get(id) ?? -Infinity));
 };

@@ -10,12 +10,13 @@ import { saveFile } from '../parts/copyText.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { forgetStudy, keepStudy, keptStudies } from '../storage/studies.ts';
 import { newTree } from '../study/tree.ts';
-import { beginStudy } from './beginStudy.ts';
+import { beginStudy, changeStudy } from './beginStudy.ts';
 import { studyFaultText } from './faultText.ts';
 import { fileNameOf } from './fileName.ts';
 import { formatStudy, parseStudy } from './studyData.ts';
 import type { StudyData } from './studyData.ts';
 import { readStudy, writeStudy } from './studyFile.ts';
+import { whileFree } from './studyLock.ts';
 import { StudyRow } from './StudyRow.tsx';
 import { studiesWords } from './words.ts';
 import '../games/games.css';
@@ -61,13 +62,22 @@ export const StudiesPage = (): JSX.Element => {
     all.value = await keptStudies();
   };
   useEffect(() => void load(), []);
-  const changed = async (change: Promise<unknown>): Promise<void> => {
-    await change;
+  const undo = async (data: StudyData): Promise<void> => {
+    deleted.value = undefined;
+    await keepStudy(data);
     await load();
   };
+  const fault = (says: string): void => {
+    imported.value = { taken: undefined, faults: [says] };
+  };
   const remove = async (data: StudyData): Promise<void> => {
-    await forgetStudy(data.id);
-    deleted.value = data;
+    if (await whileFree(data.id, () => forgetStudy(data.id))) deleted.value = data;
+    else fault(text.elsewhere);
+    await load();
+  };
+  const rename = async (id: string, title: string): Promise<void> => {
+    const done = await changeStudy(id, (now) => ({ ...now, title }));
+    if (done !== 'kept') fault(done === 'elsewhere' ? text.elsewhere : text.notKept);
     await load();
   };
   const create = (): void => {
@@ -111,9 +121,7 @@ export const StudiesPage = (): JSX.Element => {
               type="button"
               class="button small"
               onClick={() => {
-                const before = deleted.value;
-                deleted.value = undefined;
-                if (before !== undefined) void changed(keepStudy(before));
+                if (deleted.value !== undefined) void undo(deleted.value);
               }}
             >
               {words().games.undo}
@@ -128,7 +136,7 @@ export const StudiesPage = (): JSX.Element => {
               key={data.id}
               data={data}
               onDelete={() => void remove(data)}
-              onRename={(title) => void changed(keepStudy({ ...data, title }))}
+              onRename={(title) => void rename(data.id, title)}
               onExport={() => exportStudy(data)}
             />
           ))}

@@ -3,6 +3,8 @@ import { keepStudy, keptStudy } from '../storage/studies.ts';
 import type { Tree } from '../study/tree.ts';
 import { newChapter, newStudy } from './study.ts';
 import { formatChapter, formatStudy } from './studyData.ts';
+import type { StudyData } from './studyData.ts';
+import { whileFree } from './studyLock.ts';
 import { studiesWords } from './words.ts';
 
 /** A new study with one chapter, which is opened; whether it could be kept. */
@@ -14,11 +16,26 @@ export const beginStudy = async (tree: Tree, title = studiesWords().untitled): P
   return true;
 };
 
-/** Puts a tree at the end of a study that is kept, as another chapter; whether that was possible. */
-export const saveToStudy = async (id: string, tree: Tree): Promise<boolean> => {
-  const data = await keptStudy(id);
-  if (data === undefined) return false;
-  const title = studiesWords().chapterTitle(data.chapters.length + 1);
-  const chapters = [...data.chapters, formatChapter(newChapter(title, tree))];
-  return keepStudy({ ...data, chapters, changed: Date.now() });
+/** What came of changing a study that is not open here. */
+export type Changed = 'kept' | 'not-kept' | 'elsewhere';
+
+/** Changes a study as it is kept now, unless another tab has it open. */
+export const changeStudy = async (
+  id: string,
+  change: (now: StudyData) => StudyData,
+): Promise<Changed> => {
+  let kept = false;
+  const free = await whileFree(id, async () => {
+    const now = await keptStudy(id);
+    if (now !== undefined) kept = await keepStudy({ ...change(now), changed: Date.now() });
+  });
+  if (!free) return 'elsewhere';
+  return kept ? 'kept' : 'not-kept';
 };
+
+/** Puts a tree at the end of a study, as another chapter. */
+export const saveToStudy = (id: string, tree: Tree): Promise<Changed> =>
+  changeStudy(id, (now) => {
+    const title = studiesWords().chapterTitle(now.chapters.length + 1);
+    return { ...now, chapters: [...now.chapters, formatChapter(newChapter(title, tree))] };
+  });

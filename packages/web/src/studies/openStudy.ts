@@ -1,7 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals';
-import { openTabs, waitForTabs } from '../storage/askTabs.ts';
 import { keepStudy, keptStudy } from '../storage/studies.ts';
-import { createTabLock } from '../storage/tabLock.ts';
 import { putAnalysisAside } from '../study/kept.ts';
 import { open, place } from '../study/store.ts';
 import { everyNode, newTree, nodeAt, ROOT } from '../study/tree.ts';
@@ -16,6 +14,7 @@ import {
 } from './study.ts';
 import type { Chapter, Study } from './study.ts';
 import { formatStudy, parseStudy } from './studyData.ts';
+import { studyLock } from './studyLock.ts';
 import { studiesWords } from './words.ts';
 
 /** The study that is open. Its chapter on the board is analysed as any game is. */
@@ -30,15 +29,7 @@ export const chapter = computed((): Chapter | undefined =>
   study.value === undefined ? undefined : chapterOf(study.value, chapterId.value),
 );
 
-const lock = createTabLock({
-  name: 'zertz.study',
-  tabs: openTabs({
-    open: () =>
-      typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('zertz.studies'),
-    wait: waitForTabs,
-  }),
-  wanted: () => study.peek()?.id,
-});
+const lock = studyLock(() => study.peek()?.id);
 
 /** Another tab has the study; what is done to it here is not kept. */
 export const elsewhere = computed(

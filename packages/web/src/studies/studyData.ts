@@ -1,6 +1,6 @@
 import { err, ok } from '@zertz/rules';
 import type { Result } from '@zertz/rules';
-import { isNumber, isText, optional, record } from '../storage/check.ts';
+import { each, isNumber, isText, optional, record } from '../storage/check.ts';
 import { formatTree, parseTree } from '../study/treeData.ts';
 import type { TreeData } from '../study/treeData.ts';
 import type { Tree } from '../study/tree.ts';
@@ -82,6 +82,14 @@ export const parseChapters = (
     faults: read.flatMap((one) => (one.ok ? [] : [one.error])),
   };
 };
+
+export const isStudyData = record({
+  id: isText,
+  title: isText,
+  began: isNumber,
+  changed: isNumber,
+  chapters: each(record({})),
+});
 
 export const isStudyHead = record({
   title: isText,

@@ -7,12 +7,15 @@ import { Icon } from '../parts/Icon.tsx';
 import { newGame } from '@zertz/rules';
 import { againstComputer, begin, TWO_PEOPLE } from '../play/store.ts';
 import { saveGame } from '../storage/savedGame.ts';
-import { game, names, position } from './store.ts';
+import { SaveDialog } from '../studies/SaveDialog.tsx';
+import { studiesWords } from '../studies/words.ts';
+import { game, names, place, position } from './store.ts';
 import { studyWords } from './words.ts';
 
 /** From here on to a game, or out as a text. */
 export const WaysOut = (): JSX.Element => {
   const copying = useSignal(false);
+  const saving = useSignal(false);
   const over = game.value.outcome !== undefined;
   const play = (people: boolean) => (): void => {
     if (over) return;
@@ -51,6 +54,24 @@ export const WaysOut = (): JSX.Element => {
         <Icon name="share" />
         {words().exporting.title}
       </button>
+      <button
+        type="button"
+        class="button small"
+        onClick={() => {
+          saving.value = true;
+        }}
+      >
+        <Icon name="notebook" />
+        {studiesWords().save.title}
+      </button>
+      {saving.value && (
+        <SaveDialog
+          tree={place.value.tree}
+          onClose={() => {
+            saving.value = false;
+          }}
+        />
+      )}
       {copying.value && (
         <ExportDialog
           kept={kept()}

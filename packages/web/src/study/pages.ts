@@ -1,2 +1,9 @@
+import { studiesWordsReady } from '../studies/words.ts';
+import { studyWordsReady } from './words.ts';
+
 export { StudyPage } from './StudyPage.tsx';
-export { studyWordsReady as ready } from './words.ts';
+
+/** What is analysed can be saved to a study. */
+export const ready = async (): Promise<void> => {
+  await Promise.all([studyWordsReady(), studiesWordsReady()]);
+};

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { formatPosition, PRESETS, startPosition, unwrap } from '@zertz/rules';
+
+vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
+vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+const { readEverything, writeEverything } = await import('./everything.ts');
+const { DEFAULT_SETTINGS } = await import('./settingsValues.ts');
+
+const start = formatPosition(startPosition(PRESETS.official));
+
+const fileWith = (turn: string): string =>
+  writeEverything({
+    settings: DEFAULT_SETTINGS,
+    tips: [],
+    lessons: [],
+    games: [],
+    puzzles: [],
+    studies: [
+      {
+        id: 'a',
+        title: 'Offers',
+        began: 1,
+        changed: 2,
+        chapters: [{ title: 'First', notes: '**x**', tree: { start, moves: [{ turn }] } }],
+      },
+    ],
+  });
+
+test('studies are part of everything that is kept', () => {
+  const { studies } = unwrap(readEverything(fileWith('Wd4,a1')));
+  expect(studies).toHaveLength(1);
+  expect(fileWith('Wd4,a1')).toContain(JSON.stringify(studies[0]!.title));
+});
+
+test('a turn of a study that cannot be played is told with its place, and nothing is taken', () => {
+  expect(readEverything(fileWith('Wz9,a1'))).toEqual({
+    ok: false,
+    error: {
+      code: 'bad-turn',
+      path: 'studies[0].chapters[0].tree.moves[0].turn',
+      found: 'Wz9,a1',
+    },
+  });
+});
+
+test('a file from before there were studies is read', () => {
+  const { studies: _, ...older } = JSON.parse(fileWith('Wd4,a1')) as { studies: unknown };
+  expect(unwrap(readEverything(JSON.stringify(older))).studies).toEqual([]);
+});
