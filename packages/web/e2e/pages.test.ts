@@ -137,9 +137,12 @@ test('a part that breaks leaves the game playable, and says so', async () => {
   const table = await open(DESKTOP, {
     before: (page) =>
       page.addInitScript(() => {
-        // Only the list of moves scrolls by itself.
-        Element.prototype.scrollTo = () => {
-          throw new Error('broken on purpose');
+        const Observer = ResizeObserver;
+        window.ResizeObserver = class extends Observer {
+          override observe(target: Element, options?: ResizeObserverOptions): void {
+            if (target.matches('.move-scroll')) throw new Error('broken on purpose');
+            super.observe(target, options);
+          }
         };
       }),
   });
