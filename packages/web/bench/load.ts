@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { cpuDuring, networkTime, visitor } from './phone.ts';
 import type { NetworkName, Visit } from './phone.ts';
@@ -20,13 +21,13 @@ const tapAtOnce = (): void => {
     if (ring === null) return;
     if (!tapped) {
       tapped = true;
-      setTimeout(() => ring.click());
+      window.setTimeout(() => ring.click());
     }
     const { number } = ring.dataset;
     if (document.querySelector(`.marble-art:not(.ghost)[data-marble="${number}"]`) === null) return;
     look.disconnect();
     requestAnimationFrame(() =>
-      setTimeout(() => {
+      window.setTimeout(() => {
         window.usable = performance.now();
       }),
     );
@@ -34,9 +35,15 @@ const tapAtOnce = (): void => {
   look.observe(document, { childList: true, subtree: true });
 };
 
-const usable = async ({ page }: Visit): Promise<number> => {
-  const found = await page.waitForFunction(() => window.usable, undefined, { timeout: 60_000 });
-  return (await found.jsonValue()) ?? Number.NaN;
+/** Asks the page itself: the driver's way to wait begins with a large script, which the page would wait for. */
+const usable = async ({ cdp }: Visit): Promise<number> => {
+  const began = Date.now();
+  while (Date.now() - began < 60_000) {
+    const { result } = await cdp.send('Runtime.evaluate', { expression: 'window.usable' });
+    if (typeof result.value === 'number') return result.value;
+    await setTimeout(100);
+  }
+  throw new Error('The board was not usable within a minute.');
 };
 
 interface Run {

@@ -13,12 +13,27 @@ const scope = new URL('./', self.location.href);
 /** Names of files have a dot; whatever else lies below the application is one of its pages. */
 const isPage = ({ pathname }: URL): boolean => !/\.[^/]*$/.test(pathname);
 
+/** The letters of nearly all that is read, whatever the language. */
+const font = FILES.map((entry) => (typeof entry === 'string' ? entry : entry.url)).find((url) =>
+  /inter-latin-wght-normal-[^/]*\.woff2$/.test(url),
+);
+/**
+ * The browser would want the font only once the page is laid out, and would lay it all out again. It is
+ * here already; without a service worker it would be in the way of the scripts.
+ */
+const fontLink =
+  font === undefined
+    ? ''
+    : `<link rel="preload" href="./${font}" as="font" type="font/woff2" crossorigin>`;
+
 /** The page with links that hold at every depth: it is one page, whatever the address. */
 const thePage = async (request: Request): Promise<Response> => {
   const kept = await files.matchPrecache('index.html');
   if (kept === undefined) return fetch(request);
   const text = await kept.text();
-  const page = text.replaceAll(/(src|href)="\.\//g, `$1="${scope.pathname}`);
+  const page = text
+    .replace('</head>', `${fontLink}</head>`)
+    .replaceAll(/(src|href)="\.\//g, `$1="${scope.pathname}`);
   return new Response(page, { headers: { 'content-type': 'text/html; charset=utf-8' } });
 };
 

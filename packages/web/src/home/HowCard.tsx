@@ -1,9 +1,13 @@
 import { lazy, Suspense } from 'preact/compat';
 import type { JSX } from 'preact';
 import { words } from '../i18n/words.ts';
+import { atLeisure } from '../parts/atLeisure.ts';
 import { Boundary } from '../parts/Boundary.tsx';
 
-const HowPicture = lazy(async () => (await import('./HowPicture.tsx')).HowPicture);
+const HowPicture = lazy(async () => {
+  await atLeisure();
+  return (await import('./HowPicture.tsx')).HowPicture;
+});
 
 /** The game in three sentences; to whoever has not played yet, in three pictures too. */
 export const HowCard = ({ pictured }: { readonly pictured: boolean }): JSX.Element => (

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'preact/compat';
 import type { JSX } from 'preact';
+import { atLeisure } from '../parts/atLeisure.ts';
 import { Boundary } from '../parts/Boundary.tsx';
 
 const HomePuzzle = lazy(async () => {
+  await atLeisure();
   const { HomePuzzle: Loaded, ready } = await import('../puzzles/pages.ts');
   await ready();
   return Loaded;
