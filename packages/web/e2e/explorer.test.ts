@@ -3,6 +3,7 @@ import { gzipSync, strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { finds } from './finds.ts';
 import { overflow } from './fit.ts';
+import { ONE_CAPTURE } from './fixtures.ts';
 import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
 import type { Look, Opening } from './page.ts';
 import { until } from './table.ts';
@@ -90,6 +91,41 @@ test('a turn is looked at, played into the tree, and found on every view of the 
   await until(() => rows(table)).toHaveLength(2);
   await table.reads('2 games came here and went on in 2 ways.');
   expect((await rows(table)).every((turn) => !turn.includes('g1'))).toBe(true);
+});
+
+test('the engine tells its value beside a turn, and its idea where nobody has been', async () => {
+  const table = await explore(DESKTOP, ONE_CAPTURE);
+  const { page } = table;
+  await drop(table, 'one.txt', strToU8('Wb2,a1 Gc3,a2 x b2Gd4'));
+  await until(() => rows(table)).toEqual(['x b2Gd4']);
+  expect(await page.locator('.turn-table').innerText()).not.toMatch(/[◆●] [+W]/);
+  await page.getByRole('switch', { name: 'Engine' }).click();
+  await page.locator('.turn-table td', { hasText: /[◆●] [+W]/ }).waitFor({ timeout: 30_000 });
+  await table.press(page.locator('.turn-of-row'));
+  await page
+    .getByText('Nobody has reached this position. The engine’s idea is below.')
+    .waitFor({ timeout: 30_000 });
+});
+
+test('files that are dropped on the explorer become a collection, and no game on the table', async () => {
+  const table = await explore(DESKTOP);
+  const { page } = table;
+  const data = await page.evaluateHandle((text) => {
+    const files = new DataTransfer();
+    files.items.add(new File([text], 'one.txt'));
+    files.items.add(new File([''], 'two.txt'));
+    return files;
+  }, GAME);
+  const panel = page.locator('.explorer');
+  await panel.dispatchEvent('dragover', { dataTransfer: data });
+  await until(() => page.locator('.explorer.file-over').count()).toBe(1);
+  await panel.dispatchEvent('drop', { dataTransfer: data });
+  await table.reads('1 game was imported.');
+  expect(await page.locator('.collection-tick bdi').allTextContents()).toEqual([
+    'My games',
+    '2 files',
+  ]);
+  expect(await table.dialog.count()).toBe(0);
 });
 
 test('a game is opened where it came here, and the analysis comes back', async () => {
@@ -200,6 +236,23 @@ if (existsSync(SGF)) {
         /^sgf\.zip: \w+\.sgf: (?:Game 1, line \d+, column \d+.*: |there is nothing)/,
       );
     }
+  });
+
+  test('an import that is stopped leaves nothing behind', async () => {
+    const table = await explore(DESKTOP);
+    const { page } = table;
+    await drop(
+      table,
+      'all.jsonl.gz',
+      new Uint8Array(readFileSync(new URL('../games.jsonl.gz', SGF))),
+    );
+    await page.getByText(/^[1-9][\d,]* games read/).waitFor({ timeout: 50_000 });
+    await table.press(table.button('Stop'));
+    await until(() => page.locator('.import-running').count()).toBe(0);
+    expect(await page.locator('.collection-tick').count()).toBe(1);
+    await page.reload();
+    await show(table);
+    expect(await page.locator('.collection-tick').count()).toBe(1);
   });
 } else {
   test.skip('the real records: ../shared/data is not there', () => {});

@@ -127,6 +127,15 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'analysis-explorer',
+    at: `/analyse${F3}`,
+    steps: async (page) => {
+      await page.locator('h1').first().focus();
+      await page.keyboard.press('g');
+      await page.locator('.import-box').waitFor({ state: 'attached' });
+    },
+  },
+  {
     name: 'analysis-report',
     at: `/analyse${F3}`,
     steps: async (page) => {
