@@ -128,6 +128,25 @@ test('UX 65 home, a lesson, the rules in Hebrew and a kept game come from what i
   expect(await page.locator('main').innerText()).toContain('טבעת');
 });
 
+test('UX 65 a study is begun, written and read again without the network', async () => {
+  const table = await visit('play');
+  const { page } = table;
+  await server.close();
+  await page.context().setOffline(true);
+
+  await goTo(table, 'studies');
+  await table.press(table.button('New study'));
+  await page.locator('.one-study').waitFor();
+  await table.press(table.button('Write'));
+  await page.getByRole('textbox', { name: 'Notes' }).fill('*Far* from everything');
+  await table.place('Wd4');
+  await table.tap('a1');
+  await until(() => page.locator('[data-node]').count()).toBe(1);
+  await page.reload();
+  await until(() => page.locator('[data-node]').count()).toBe(1);
+  expect(await page.locator('.markdown em').innerText()).toBe('Far');
+});
+
 test('a new version waits until it is wanted, and the game goes on in it', async () => {
   const table = await visit('play');
   await table.twoPeople();

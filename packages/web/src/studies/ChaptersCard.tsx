@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals';
-import { useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -76,7 +75,7 @@ export const ChaptersCard = (): JSX.Element | null => {
       </ol>
       <Deleted />
       <div class="tools">
-        <Tool icon="plus" name={text.addChapter} act={() => addChapter()} />
+        <Tool icon="plus" name={text.addChapter} act={addChapter} />
         <Tool
           icon="pencil"
           name={words().games.rename}
@@ -142,21 +141,17 @@ const Tool = ({
   readonly name: string;
   readonly off?: boolean;
   readonly act: () => void;
-}): JSX.Element => {
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <button
-      ref={button}
-      type="button"
-      class="icon-button"
-      aria-label={name}
-      title={name}
-      aria-disabled={off}
-      onClick={() => {
-        if (!off) act();
-      }}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-};
+}): JSX.Element => (
+  <button
+    type="button"
+    class="icon-button"
+    aria-label={name}
+    title={name}
+    aria-disabled={off}
+    onClick={() => {
+      if (!off) act();
+    }}
+  >
+    <Icon name={icon} />
+  </button>
+);

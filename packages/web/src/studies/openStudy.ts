@@ -2,8 +2,7 @@ import { batch, computed, effect, signal } from '@preact/signals';
 import { keepStudy, keptStudy } from '../storage/studies.ts';
 import { putAnalysisAside } from '../study/kept.ts';
 import { open, place } from '../study/store.ts';
-import { everyNode, newTree, nodeAt, ROOT } from '../study/tree.ts';
-import type { TreePlace } from '../study/tree.ts';
+import { everyNode, newTree, ROOT } from '../study/tree.ts';
 import {
   chapterOf,
   movedChapter,
@@ -150,22 +149,17 @@ export const openChapter = (id: string): void => {
   if (next !== undefined && id !== chapterId.value) show(next);
 };
 
-/** A chapter that begins where the board stands, or as the first one does. */
-export const addChapter = (from?: TreePlace): Chapter | undefined => {
+/** A chapter that begins as the first one does. */
+export const addChapter = (): void => {
   const now = study.value;
   const first = now?.chapters[0];
-  if (now === undefined || first === undefined) return undefined;
+  if (now === undefined || first === undefined) return;
   const title = studiesWords().chapterTitle(now.chapters.length + 1);
-  const start =
-    from === undefined
-      ? first.tree.start
-      : (nodeAt(from.tree, from.at).played?.after ?? from.tree.start);
-  const added = newChapter(title, newTree(start));
+  const added = newChapter(title, newTree(first.tree.start));
   batch(() => {
     change((all) => withNewChapter(all, added));
     show(added);
   });
-  return added;
 };
 
 export const renameStudy = (title: string): void => change((now) => ({ ...now, title }));
