@@ -9,7 +9,7 @@ import type { Found } from './statistics.ts';
 import { explorerWords } from './words.ts';
 
 /** So many are shown at once, and so many more each time they are asked for. */
-const PORTION = 12;
+const PORTION = 8;
 
 /** Games that came to the position, to be opened where they did. */
 export const FoundGames = ({

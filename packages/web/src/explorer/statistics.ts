@@ -41,7 +41,7 @@ export interface Found extends Entry {
   readonly collection: Collection;
 }
 
-const MOST_TURNS = 24;
+const MOST_TURNS = 16;
 const MOST_FOUND = 200;
 
 /** The first place whose key is not below this one. */
