@@ -5,7 +5,7 @@ import { explorer } from './explorer.ts';
 import { inputWhileThinking } from './input.ts';
 import { coldBoard, keptBoard } from './load.ts';
 import { endProgress, stopQuietly } from './progress.ts';
-import { redraws } from './redraw.ts';
+import { boardAlone, redraws } from './redraw.ts';
 import { shifts, walks } from './routes.ts';
 import { HEAD, isBusy, isMet, lineOf } from './row.ts';
 import type { Row } from './row.ts';
@@ -22,7 +22,9 @@ const measures: { readonly [name: string]: () => Promise<Row | readonly Row[]> }
   slow: () => coldBoard(browser, origin, { network: 'slow 4G', kilobytes, runs: RUNS }),
   kept: () => keptBoard(browser, origin, { bar: 300, runs: RUNS }),
   input: () => inputWhileThinking(browser, origin, 100),
-  redraw: () => redraws(browser, origin, { rings: 61, slow: false, bar: 6 }),
+  board: () => boardAlone(browser, origin, 6),
+  // With all that stands beside the board: what a turn costs the whole page.
+  redraw: () => redraws(browser, origin, { rings: 61, slow: false }),
   'redraw-phone': () => redraws(browser, origin, { rings: 61, slow: true }),
   'redraw-204': () => redraws(browser, origin, { rings: 204, slow: false }),
   shift: () => shifts(browser, origin, 0.02),

@@ -15,10 +15,12 @@ import { settings, tableThemeNow } from '../storage/settings.ts';
 import { brush, drag, position, put } from './store.ts';
 import { editorWords } from './words.ts';
 
+/** The same until the rules ask for another board. */
+const board = computed(() => position.value.board);
+
 const shape = computed(() => {
-  const { board } = position.value;
   const { mirror, turn } = settings.value;
-  return oriented(shapeOf(board, board.rings), { mirror, turn });
+  return oriented(shapeOf(board.value, board.value.rings), { mirror, turn });
 });
 
 const pointed = signal<number | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { positionOf } from '@zertz/rules';
+import { boardOf, positionOf } from '@zertz/rules';
 import type { Game, Position } from '@zertz/rules';
 import { Board } from '../board/Board.tsx';
 import type { BoardView } from '../board/boardView.ts';
@@ -46,11 +46,17 @@ const marks = computed(() => {
   return read?.ok === true ? read.value : undefined;
 });
 
+/** The same as long as it is the same board: rings that stand still are not drawn again. */
+const shape = computed(() => {
+  const { mirror, turn } = settings.value;
+  const board = game.value?.start.board ?? boardOf(37);
+  return oriented(shapeOf(board, board.rings), { mirror, turn });
+});
+
 const viewOf = (of: Game): BoardView => {
   const { position, last } = shownOf(of);
-  const { mirror, turn } = settings.value;
   return quietView(position, {
-    shape: oriented(shapeOf(position.board, position.board.rings), { mirror, turn }),
+    shape: shape.value,
     ...boardLooks(),
     pointed: undefined,
     last,

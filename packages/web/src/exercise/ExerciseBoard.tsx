@@ -3,7 +3,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { JSX, RefObject } from 'preact';
 import { positionOf } from '@zertz/rules';
-import type { Ring } from '@zertz/rules';
+import type { Position, Ring } from '@zertz/rules';
 import { Board } from '../board/Board.tsx';
 import type { BoardEvents, BoardView, Shape } from '../board/boardView.ts';
 import { isDragging } from '../board/drag.ts';
@@ -27,8 +27,7 @@ import { lastTurn } from './exercise.ts';
 import type { Exercise } from './exercise.ts';
 
 /** The outline of the whole board, though exercises begin with rings already gone. */
-const shapeNow = ({ game }: Session): Shape => {
-  const { board, rings } = game.start;
+const shapeNow = ({ board, rings }: Position): Shape => {
   const { mirror, turn } = settings.value;
   return oriented(shapeOf(board, board.rings.union(rings)), { mirror, turn });
 };
@@ -129,7 +128,9 @@ export const ExerciseBoard = ({
   readonly sheet?: Sheet | undefined;
 }): JSX.Element => {
   const { mode, motions, session } = exercise;
-  const shape = useComputed(() => shapeNow(session.value));
+  // The same for all turns of an exercise: rings that stand still are not drawn again.
+  const start = useComputed(() => session.value.game.start);
+  const shape = useComputed(() => shapeNow(start.value));
   const view = useComputed(() => viewNow(exercise, shape.value));
   const cells = useComputed(() =>
     mode.value === 'turns'
