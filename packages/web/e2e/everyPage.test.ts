@@ -152,3 +152,20 @@ test.each(LANGUAGES)(
     }
   },
 );
+
+test.each(LANGUAGES)('the bar shows all it has on small desktops, in %s', async (language) => {
+  const table = await open(DESKTOP, { at: '/play', settings: { language } });
+  for (const width of [1024, 1100, 1280]) {
+    await table.page.setViewportSize({ width, height: 800 });
+    const outside = await table.page
+      .locator('.top :is(a, button)')
+      .evaluateAll(
+        (all, edge) =>
+          all
+            .map((one) => one.getBoundingClientRect())
+            .filter(({ left, right, width: w }) => w > 0 && (left < 0 || right > edge)).length,
+        width,
+      );
+    expect(outside, String(width)).toBe(0);
+  }
+});
