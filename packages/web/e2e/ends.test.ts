@@ -27,7 +27,11 @@ const ended = async (table: Table, title: string, says: RegExp): Promise<string>
   const dock = table.page.locator('.dock.over');
   await until(() => dock.locator('.result-title').innerText()).toBe(title);
   expect(await dock.locator('.result p').last().innerText()).toMatch(says);
-  expect(await dock.getByRole('button').allInnerTexts()).toEqual(['New game', 'Play again']);
+  expect(await dock.getByRole('button').allInnerTexts()).toEqual([
+    'Analyse',
+    'New game',
+    'Play again',
+  ]);
   const signs = dock.locator('.result-title .icon');
   expect(await signs.count()).toBe(1);
   return (await signs.getAttribute('class')) ?? '';
