@@ -4,7 +4,6 @@ import type { JSX, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import type { BoardProps } from './Board.tsx';
 import type { Place, Shape } from './boardView.ts';
 import { startRingDrag } from './drag.ts';
-import { useDrawnOnce } from './drawnOnce.ts';
 import { ringByKey } from './navigation.ts';
 import { startPress } from './press.ts';
 import { eyeOf, tilted } from './tilt.ts';
@@ -31,7 +30,6 @@ export const Grid = memo((props: BoardProps): JSX.Element => {
   const { shape, rings } = view;
   const columns = useMemo(() => columnsOf(shape), [shape]);
   const styles = useMemo(() => stylesOf(shape), [shape]);
-  const once = useDrawnOnce([shape]);
   const root = useRef<HTMLDivElement>(null);
   const wantsFocus = useRef(false);
   const present = (ring: number): boolean =>
@@ -126,7 +124,7 @@ export const Grid = memo((props: BoardProps): JSX.Element => {
               const { legal = false, name } = cells[ring] ?? {};
               const looks = `cell${rings[ring]?.drags === undefined ? '' : ' drags'}${legal ? ' legal' : ''}`;
               const stops = ring === stop;
-              return once(ring, `${looks} ${stops} ${name}`, () => (
+              return (
                 <span key={ring} role="gridcell">
                   <button
                     type="button"
@@ -138,7 +136,7 @@ export const Grid = memo((props: BoardProps): JSX.Element => {
                     style={styles[ring]}
                   />
                 </span>
-              ));
+              );
             })}
         </div>
       ))}

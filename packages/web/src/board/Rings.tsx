@@ -1,7 +1,6 @@
 import type { JSX } from 'preact';
 import type { BoardView, Place, RingView } from './boardView.ts';
 import { idsOf } from './Defs.tsx';
-import { useDrawnOnce } from './drawnOnce.ts';
 import { forEachRing } from './forEachRing.ts';
 
 const busy = (ring: RingView): boolean =>
@@ -21,20 +20,19 @@ const lookOf = ({ marks, present }: RingView): string | undefined =>
 export const Rings = forEachRing(
   ({ prefix, view }) => {
     const { rings, shape } = view;
-    const once = useDrawnOnce([shape, prefix]);
     return (
       <>
         {shape.places.map(({ ring, used, x, y }) =>
-          used && rings[ring]?.present === false
-            ? once(ring, 'gone', () => <circle key={ring} class="gone" r="5" cx={x} cy={y} />)
-            : null,
+          used && rings[ring]?.present === false ? (
+            <circle key={ring} class="gone" r="5" cx={x} cy={y} />
+          ) : null,
         )}
         {shape.places.map((place) => {
           const ring = rings[place.ring];
           const look = ring && lookOf(ring);
           if (ring === undefined || look === undefined) return null;
           const label = isLabelled(ring, view) ? place.label : undefined;
-          return once(place.ring, `${look} ${label}`, () => ringArt(place, prefix, look, label));
+          return ringArt(place, prefix, look, label);
         })}
       </>
     );
