@@ -4,8 +4,8 @@ import { createEngine, loadCore, loadSolver } from '../packages/engine/src/index
 import { playDown } from '../packages/engine/test/playDown.ts';
 import { makeTactic, readTactics, TACTICS_FILE } from '../packages/engine/test/tactics.ts';
 import type { Tactic } from '../packages/engine/test/tactics.ts';
-import { THEMES } from '../packages/engine/test/themes.ts';
-import type { Theme } from '../packages/engine/test/themes.ts';
+import { THEMES } from '../packages/engine/src/themes.ts';
+import type { Theme } from '../packages/engine/src/themes.ts';
 import {
   legalTurns,
   newGame,

@@ -69,3 +69,5 @@ export type {
 } from './proof.ts';
 export { loadSolver, Solver } from './solver.ts';
 export type { GainLimits, Solution, SolveLimits, SolveProgress, Solving } from './solver.ts';
+export { THEMES } from './themes.ts';
+export type { Theme } from './themes.ts';

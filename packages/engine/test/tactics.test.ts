@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { checkProof } from '../src/check.ts';
 import { aimOf, positionOfTactic, readTactics } from './tactics.ts';
 import type { Tactic } from './tactics.ts';
-import { THEMES } from './themes.ts';
+import { THEMES } from '../src/themes.ts';
 
 const tactics = readTactics();
 const solver = await loadSolver();

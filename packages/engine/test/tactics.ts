@@ -16,8 +16,9 @@ import { toldProof } from '../src/explain/steps.ts';
 import { enforcing } from '../src/proof.ts';
 import type { Aim } from '../src/proof.ts';
 import type { Solver } from '../src/solver.ts';
-import { THEMES, themesOf } from './themes.ts';
-import type { Theme } from './themes.ts';
+import { THEMES } from '../src/themes.ts';
+import type { Theme } from '../src/themes.ts';
+import { themesOf } from './themes.ts';
 
 /** One exercise of `tactics.json`, which `npm run tactics` adds to. */
 export interface Tactic {

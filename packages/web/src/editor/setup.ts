@@ -1,13 +1,11 @@
 import {
-  boardOf,
-  covers,
   difference,
   err,
   marbleAt,
   marblesOn,
   MARBLES,
+  NO_MARBLES,
   ok,
-  oneMarble,
   RingSet,
   startPosition,
   sum,
@@ -93,16 +91,6 @@ export const withVariant = (
 
 /** The whole board without a marble on it. */
 export const emptied = ({ turn, variant }: Position): Position => {
-  const bare = { ...variant, handicap: { first: NOTHING, second: NOTHING } };
+  const bare = { ...variant, handicap: { first: NO_MARBLES, second: NO_MARBLES } };
   return { ...settled(startPosition(bare, { turn })), variant };
 };
-
-const NOTHING: MarbleCount = { white: 0, grey: 0, black: 0 };
-
-/** Whether the board has all its rings. */
-export const isWhole = ({ board, rings }: Position): boolean =>
-  boardOf(board.name).rings.equals(rings);
-
-/** Whether one more marble of a colour can be put anywhere. */
-export const hasLeft = ({ pool }: Position, marble: Marble): boolean =>
-  covers(pool, oneMarble(marble));

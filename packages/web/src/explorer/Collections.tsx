@@ -4,6 +4,7 @@ import { NameBox } from '../parts/NameBox.tsx';
 import { words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { CollectionInfo } from '../storage/collections.ts';
+import { UndoBar } from '../parts/UndoBar.tsx';
 import { gamesIn } from './collection.ts';
 import {
   choose,
@@ -35,13 +36,10 @@ export const Collections = (): JSX.Element => (
     </ul>
     <div class="undo-bar-place" role="status">
       {removed.value !== undefined && (
-        <div class="undo-bar">
-          <p>{words().games.deleted(removed.value.info.name)}</p>
-          <button type="button" class="button small" onClick={() => void undoRemoval()}>
-            <Icon name="undo" />
-            {words().games.undo}
-          </button>
-        </div>
+        <UndoBar
+          text={words().games.deleted(removed.value.info.name)}
+          undo={() => void undoRemoval()}
+        />
       )}
     </div>
     <p class="quiet">{explorerWords().symmetric}</p>

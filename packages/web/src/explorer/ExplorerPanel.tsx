@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { Icon } from '../parts/Icon.tsx';
+import { UndoBar } from '../parts/UndoBar.tsx';
 import { Collections } from './Collections.tsx';
 import { EngineIdea } from './EngineIdea.tsx';
 import { FoundGames } from './FoundGames.tsx';
@@ -54,13 +54,11 @@ export const ExplorerPanel = (): JSX.Element => {
 const Left = (): JSX.Element => (
   <div class="undo-bar-place" role="status">
     {left.value !== undefined && isAnalysis() && (
-      <div class="undo-bar">
-        <p>{explorerWords().opened(left.value.title)}</p>
-        <button type="button" class="button small" onClick={goBack}>
-          <Icon name="undo" />
-          {explorerWords().back}
-        </button>
-      </div>
+      <UndoBar
+        text={explorerWords().opened(left.value.title)}
+        undo={goBack}
+        label={explorerWords().back}
+      />
     )}
   </div>
 );

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact';
+import { UndoBar } from '../parts/UndoBar.tsx';
 import { words } from '../i18n/words.ts';
 import { PageHeading } from '../pages/PageHeading.tsx';
 import { Choice } from '../parts/Choice.tsx';
@@ -92,18 +93,12 @@ export const GamesPage = (): JSX.Element => {
       </header>
       <div class="undo-bar-place" role="status">
         {deleted.value !== undefined && (
-          <div class="undo-bar">
-            <p>{words().games.deleted(titleOf(deleted.value))}</p>
-            <button
-              type="button"
-              class="button small"
-              onClick={() => {
-                if (deleted.value !== undefined) void undo(deleted.value);
-              }}
-            >
-              {words().games.undo}
-            </button>
-          </div>
+          <UndoBar
+            text={words().games.deleted(titleOf(deleted.value))}
+            undo={() => {
+              if (deleted.value !== undefined) void undo(deleted.value);
+            }}
+          />
         )}
       </div>
       {listed !== undefined && listed.length > 0 && (

@@ -1,11 +1,8 @@
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
-import { Board } from '../board/Board.tsx';
+import { BoardPicture } from '../board/BoardPicture.tsx';
 import { settings } from '../storage/settings.ts';
 import { SCENES, viewOfScene } from './scenes.ts';
-
-const nothing = (): undefined => undefined;
-const EVENTS = { tap: nothing, point: nothing, drag: nothing };
 
 /** One of the ways to take a turn. It comes after the board that is played on, which matters more. */
 export const HowPicture = ({ index }: { readonly index: number }): JSX.Element | null => {
@@ -16,18 +13,5 @@ export const HowPicture = ({ index }: { readonly index: number }): JSX.Element |
       : { ...viewOfScene(scene), marbleMarks: settings.value.marbleMarks },
   );
   if (view.value === undefined) return null;
-  return (
-    <Board
-      picture
-      view={view.value}
-      cells={[]}
-      events={EVENTS}
-      focus={0}
-      onFocus={nothing}
-      motions={undefined}
-      steer={nothing}
-      gridName=""
-      columnName={() => ''}
-    />
-  );
+  return <BoardPicture view={view.value} />;
 };

@@ -3,8 +3,7 @@ import type { JSX, TargetedKeyboardEvent } from 'preact';
 import { formatTurn, positionOf } from '@zertz/rules';
 import type { Game } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
-import { Icon } from '../parts/Icon.tsx';
-import type { IconName } from '../parts/Icon.tsx';
+import { Tool } from '../parts/Tool.tsx';
 import { dialog } from './dialogs.ts';
 import { MoveBox } from './MoveBox.tsx';
 import { askHint, hintsAllowed, mayAsk } from './hints.ts';
@@ -191,28 +190,3 @@ const Tools = ({ ply }: { readonly ply: number }): JSX.Element => {
     </div>
   );
 };
-
-const Tool = ({
-  icon,
-  name,
-  off,
-  act,
-}: {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly off: boolean;
-  readonly act: () => void;
-}): JSX.Element => (
-  <button
-    type="button"
-    class="icon-button"
-    aria-label={name}
-    title={name}
-    aria-disabled={off}
-    onClick={() => {
-      if (!off) act();
-    }}
-  >
-    <Icon name={icon} />
-  </button>
-);

@@ -10,7 +10,7 @@ import type { Series } from './series.ts';
 import { puzzles } from './set.ts';
 import { isSolved, rating, seeToday, streak } from './store.ts';
 import { taskOf } from './task.ts';
-import { THEMES } from './themes.ts';
+import { THEMES } from '@zertz/engine';
 import { puzzleWords, seriesName } from './words.ts';
 import './puzzles.css';
 

@@ -1,6 +1,5 @@
-import type { Puzzle } from '@zertz/engine';
+import type { Puzzle, Theme } from '@zertz/engine';
 import { isTheme } from './themes.ts';
-import type { Theme } from './themes.ts';
 
 /** Puzzles that are solved one after the other; all of them where there is neither. */
 export type Series =

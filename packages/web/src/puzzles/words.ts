@@ -6,7 +6,7 @@ import type { puzzles } from '../i18n/en/puzzles.ts';
 import type { Phase } from './attempt.ts';
 import type { Hint } from './hints.ts';
 import type { Series } from './series.ts';
-import type { Theme } from './themes.ts';
+import type { Theme } from '@zertz/engine';
 
 /** A name for every theme, and what it is. */
 export type ThemeTexts = {

@@ -1,7 +1,7 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { parseRing } from '@zertz/rules';
-import { Board } from '../board/Board.tsx';
+import { BoardPicture } from '../board/BoardPicture.tsx';
 import type { BoardView } from '../board/boardView.ts';
 import { finishMotions } from '../board/motion.ts';
 import type { Motions } from '../board/motion.ts';
@@ -15,9 +15,6 @@ import { tableThemeNow } from '../storage/settings.ts';
 import { DIAGRAMS, sceneOf } from './diagrams.ts';
 import type { DiagramName } from './diagrams.ts';
 import { rulesWords } from './words.ts';
-
-const nothing = (): undefined => undefined;
-const EVENTS = { tap: nothing, point: nothing, drag: nothing };
 
 /** A small board that stands still until it is asked to play its turn. */
 export const DiagramFigure = ({ name }: { readonly name: DiagramName }): JSX.Element => {
@@ -58,18 +55,7 @@ export const DiagramFigure = ({ name }: { readonly name: DiagramName }): JSX.Ele
         style={{ '--ratio': box.width / box.height }}
         aria-hidden="true"
       >
-        <Board
-          picture
-          view={view.value}
-          cells={[]}
-          events={EVENTS}
-          focus={0}
-          onFocus={nothing}
-          motions={motions.value}
-          steer={nothing}
-          gridName=""
-          columnName={() => ''}
-        />
+        <BoardPicture view={view.value} motions={motions.value} />
       </div>
       <figcaption>
         <span>{rulesWords().diagrams[name]}</span>

@@ -2,11 +2,10 @@ import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
 import { newGame, parsePosition, parseRing } from '@zertz/rules';
 import type { Position } from '@zertz/rules';
-import { Board } from '../board/Board.tsx';
+import { BoardPicture } from '../board/BoardPicture.tsx';
 import type { BoardView, Mark } from '../board/boardView.ts';
 import { oriented } from '../board/orientation.ts';
 import { boardLooks } from '../play/boardLooks.ts';
-import { quietCells } from '../play/cells.ts';
 import { sessionOf } from '../play/session.ts';
 import { shapeOf } from '../play/shape.ts';
 import { boardView } from '../play/view.ts';
@@ -18,9 +17,6 @@ const SAMPLE = parsePosition(
 );
 const POINTED = 'd4';
 const MARKED: { readonly [label: string]: Mark } = { d3: 'last-placed', f4: 'free', g2: 'free' };
-
-const nothing = (): undefined => undefined;
-const EVENTS = { tap: nothing, point: nothing, drag: nothing };
 
 const viewOf = (position: Position): BoardView => {
   const { mirror, turn } = settings.value;
@@ -55,18 +51,7 @@ export const Preview = (): JSX.Element | null => {
         data-theme={tableThemeNow()}
         style={{ '--ratio': box.width / box.height, '--high': box.height / 100 }}
       >
-        <Board
-          picture
-          view={view.value}
-          cells={quietCells(SAMPLE.value)}
-          events={EVENTS}
-          focus={0}
-          onFocus={nothing}
-          motions={undefined}
-          steer={nothing}
-          gridName=""
-          columnName={() => ''}
-        />
+        <BoardPicture view={view.value} />
       </div>
     </div>
   );

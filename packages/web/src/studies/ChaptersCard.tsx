@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { words } from '../i18n/words.ts';
-import { Icon } from '../parts/Icon.tsx';
-import type { IconName } from '../parts/Icon.tsx';
 import { NameBox } from '../parts/NameBox.tsx';
 import { politely } from '../play/store.ts';
+import { Tool } from '../parts/Tool.tsx';
+import { UndoBar } from '../parts/UndoBar.tsx';
 import {
   addChapter,
   chapter as current,
@@ -120,38 +120,7 @@ const ChapterButton = ({
 const Deleted = (): JSX.Element => (
   <div role="status">
     {deletedChapter.value !== undefined && (
-      <div class="undo-bar">
-        <span>{words().games.deleted(deletedChapter.value.chapter.title)}</span>
-        <button type="button" class="button small" onClick={undoDelete}>
-          <Icon name="undo" />
-          {words().games.undo}
-        </button>
-      </div>
+      <UndoBar text={words().games.deleted(deletedChapter.value.chapter.title)} undo={undoDelete} />
     )}
   </div>
-);
-
-const Tool = ({
-  icon,
-  name,
-  off = false,
-  act,
-}: {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly off?: boolean;
-  readonly act: () => void;
-}): JSX.Element => (
-  <button
-    type="button"
-    class="icon-button"
-    aria-label={name}
-    title={name}
-    aria-disabled={off}
-    onClick={() => {
-      if (!off) act();
-    }}
-  >
-    <Icon name={icon} />
-  </button>
 );

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
+import { UndoBar } from '../parts/UndoBar.tsx';
 import { PRESETS, startPosition } from '@zertz/rules';
 import { openingWords } from '../games/openingWords.ts';
 import { readFile } from '../games/readFile.ts';
@@ -115,18 +116,12 @@ export const StudiesPage = (): JSX.Element => {
       <div role="status">
         <Imported result={imported.value} />
         {deleted.value !== undefined && (
-          <div class="undo-bar">
-            <p>{words().games.deleted(deleted.value.title)}</p>
-            <button
-              type="button"
-              class="button small"
-              onClick={() => {
-                if (deleted.value !== undefined) void undo(deleted.value);
-              }}
-            >
-              {words().games.undo}
-            </button>
-          </div>
+          <UndoBar
+            text={words().games.deleted(deleted.value.title)}
+            undo={() => {
+              if (deleted.value !== undefined) void undo(deleted.value);
+            }}
+          />
         )}
       </div>
       {all.value !== undefined && all.value.length > 0 && (

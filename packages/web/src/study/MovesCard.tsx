@@ -2,8 +2,8 @@ import { lazy, Suspense } from 'preact/compat';
 import type { JSX } from 'preact';
 import { words } from '../i18n/words.ts';
 import { Part } from '../pages/Fault.tsx';
-import { Icon } from '../parts/Icon.tsx';
-import type { IconName } from '../parts/Icon.tsx';
+import { Tool } from '../parts/Tool.tsx';
+import { UndoBar } from '../parts/UndoBar.tsx';
 import { MoveTree } from './MoveTree.tsx';
 import { Notes } from './Notes.tsx';
 import { Report } from './Report.tsx';
@@ -61,20 +61,13 @@ const Deleted = (): JSX.Element => {
   return (
     <div class="undo-bar-place" role="status">
       {before !== undefined && (
-        <div class="undo-bar">
-          <span>{words().games.deleted(before.text)}</span>
-          <button
-            type="button"
-            class="button small"
-            onClick={() => {
-              deleted.value = undefined;
-              turnTo(before);
-            }}
-          >
-            <Icon name="undo" />
-            {words().games.undo}
-          </button>
-        </div>
+        <UndoBar
+          text={words().games.deleted(before.text)}
+          undo={() => {
+            deleted.value = undefined;
+            turnTo(before);
+          }}
+        />
       )}
     </div>
   );
@@ -119,28 +112,3 @@ const Tools = (): JSX.Element => {
     </div>
   );
 };
-
-const Tool = ({
-  icon,
-  name,
-  off,
-  act,
-}: {
-  readonly icon: IconName;
-  readonly name: string;
-  readonly off: boolean;
-  readonly act: () => void;
-}): JSX.Element => (
-  <button
-    type="button"
-    class="icon-button"
-    aria-label={name}
-    title={name}
-    aria-disabled={off}
-    onClick={() => {
-      if (!off) act();
-    }}
-  >
-    <Icon name={icon} />
-  </button>
-);
