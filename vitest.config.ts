@@ -6,6 +6,9 @@ const source = {
   ssr: { resolve: { conditions: ['source'] } },
 };
 
+/** Of the packages that draw, and those that use them. */
+const oxc = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const;
+
 const unit = (name: string, folder: string) => ({
   ...source,
   test: {
@@ -79,11 +82,9 @@ export default defineConfig({
     projects: [
       unit('rules', 'rules'),
       unit('engine', 'engine'),
-      unit('cli', 'cli'),
-      {
-        ...unit('web', 'web'),
-        oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-      },
+      { ...unit('art', 'art'), oxc },
+      { ...unit('cli', 'cli'), oxc },
+      { ...unit('web', 'web'), oxc },
       browser('browser', ['e2e/**/*.test.ts'], LONG),
       // What takes longest, by a command of its own: npm run test:long.
       browser('long', LONG, []),

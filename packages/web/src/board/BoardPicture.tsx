@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
+import type { BoardView } from '@zertz/art';
 import { Board } from './Board.tsx';
-import type { BoardView } from './boardView.ts';
 import type { Motions } from './motion.ts';
 
 const nothing = (): undefined => undefined;

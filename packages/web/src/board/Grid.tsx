@@ -1,8 +1,8 @@
 import { memo } from 'preact/compat';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { JSX, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
+import type { Place, Shape } from '@zertz/art';
 import type { BoardProps } from './Board.tsx';
-import type { Place, Shape } from './boardView.ts';
 import { startRingDrag } from './drag.ts';
 import { ringByKey } from './navigation.ts';
 import { startPress } from './press.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { arrowOf, brushOf, drawn, HEAD, withDrawing } from './drawings.ts';
-import type { Drawing } from './drawings.ts';
+import { HEAD, arrowOf } from '@zertz/art';
+import type { Drawing } from '@zertz/art';
+import { brushOf, drawn, withDrawing } from './drawings.ts';
 
 const NONE = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
 const circle: Drawing = drawn(3, 3, 'solid');

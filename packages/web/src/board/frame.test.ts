@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { boxAround, shapeOf } from '@zertz/art';
 import { boardOf } from '@zertz/rules';
-import { shapeOf } from '../play/shape.ts';
 import { clamped, fitted, isWhole, MOST, panned, revealed, WHOLE, zoomed } from './frame.ts';
 import type { Frame } from './frame.ts';
-import { boxAround } from './orientation.ts';
 
 const { box, places } = shapeOf(boardOf(37), boardOf(37).rings);
 const room = { width: box.width * 1.3, height: box.height };

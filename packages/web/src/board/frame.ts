@@ -1,4 +1,4 @@
-import type { Shape } from './boardView.ts';
+import type { Shape } from '@zertz/art';
 
 /** What is seen of a board: how much larger than the whole, and how far its centre has moved away. */
 export interface Frame {

@@ -1,6 +1,6 @@
+import { idsOf } from '@zertz/art';
+import type { Shape } from '@zertz/art';
 import type { Marble } from '@zertz/rules';
-import type { Shape } from './boardView.ts';
-import { idsOf } from './Defs.tsx';
 
 /** One thing that moves. What the view shows is always the end of the motion. */
 export type Motion =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { shapeOf } from '@zertz/art';
 import { boardOf, parseRing } from '@zertz/rules';
-import { shapeOf } from '../play/shape.ts';
 import { ringByKey } from './navigation.ts';
 
 const board = boardOf(37);

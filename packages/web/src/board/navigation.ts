@@ -1,4 +1,4 @@
-import type { Place } from './boardView.ts';
+import type { Place } from '@zertz/art';
 
 /** The six directions as they are seen, as steps across and up. */
 const BY_CODE: { readonly [code: string]: readonly [across: number, up: number] } = {

@@ -1,5 +1,5 @@
+import type { Brush, Drawing } from '@zertz/art';
 import { brushOf, drawn } from './drawings.ts';
-import type { Brush, Drawing } from './drawings.ts';
 import { beginsAtEdge, follow, swallowClick } from './pointer.ts';
 
 /** What a hand that draws does. */

@@ -1,4 +1,4 @@
-import type { Shape } from './boardView.ts';
+import type { Shape } from '@zertz/art';
 
 /** The place of a point on the page, if one is near; `area` is where the board lies on it. */
 export const placeAt = (

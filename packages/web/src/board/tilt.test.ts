@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { oriented, shapeOf } from '@zertz/art';
 import { BOARD_NAMES, boardOf } from '@zertz/rules';
-import { shapeOf } from '../play/shape.ts';
-import { oriented } from './orientation.ts';
 import { eyeOf, tilted } from './tilt.ts';
 
 /** A marble that is drawn no farther away lies wholly over its own round button. */

@@ -1,4 +1,4 @@
-import type { Place, Shape } from './boardView.ts';
+import type { Place, Shape } from '@zertz/art';
 
 /**
  * A board seen a little from the front. Only its picture is tilted: what is pressed stays flat, so

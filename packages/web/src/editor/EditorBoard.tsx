@@ -1,15 +1,15 @@
 import { computed, signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { oriented, shapeOf } from '@zertz/art';
+import type { BoardView } from '@zertz/art';
 import { marbleAt } from '@zertz/rules';
 import type { Ring } from '@zertz/rules';
 import { Board } from '../board/Board.tsx';
-import type { BoardEvents, BoardView, CellView } from '../board/boardView.ts';
+import type { BoardEvents, CellView } from '../board/boardEvents.ts';
 import { isDragging } from '../board/drag.ts';
-import { oriented } from '../board/orientation.ts';
 import { words } from '../i18n/words.ts';
 import { boardLooks } from '../play/boardLooks.ts';
 import { steer } from '../play/keyNames.ts';
-import { shapeOf } from '../play/shape.ts';
 import { quietView } from '../play/view.ts';
 import { settings, tableThemeNow } from '../storage/settings.ts';
 import { brush, drag, position, put } from './store.ts';

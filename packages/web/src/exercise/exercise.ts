@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { BoardView } from '@zertz/art';
 import type { Played, Ring } from '@zertz/rules';
-import type { BoardView } from '../board/boardView.ts';
 import type { Motions } from '../board/motion.ts';
 import type { Session } from '../play/session.ts';
 import type { Habits, Tapped } from '../play/taps.ts';

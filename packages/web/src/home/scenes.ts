@@ -1,9 +1,8 @@
+import { boxAround, shapeOf } from '@zertz/art';
+import type { BoardView } from '@zertz/art';
 import { newGame, parsePosition, parseRing, unwrap } from '@zertz/rules';
 import type { Marble } from '@zertz/rules';
-import type { BoardView } from '../board/boardView.ts';
-import { boxAround } from '../board/orientation.ts';
 import { sessionOf } from '../play/session.ts';
-import { shapeOf } from '../play/shape.ts';
 import { takeColour, tapRing } from '../play/taps.ts';
 import { boardView } from '../play/view.ts';
 

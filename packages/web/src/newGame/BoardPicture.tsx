@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
+import { shapeOf } from '@zertz/art';
 import type { Board } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
-import { shapeOf } from '../play/shape.ts';
 
 /** A small board on which rings can be left out of the game. */
 export const BoardPicture = ({

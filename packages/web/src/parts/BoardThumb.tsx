@@ -1,9 +1,9 @@
 import { memo } from 'preact/compat';
 import type { JSX } from 'preact';
+import { shapeOf } from '@zertz/art';
+import type { Place } from '@zertz/art';
 import { isUntouched, marbleAt } from '@zertz/rules';
 import type { Played, Position, Ring } from '@zertz/rules';
-import type { Place } from '../board/boardView.ts';
-import { shapeOf } from '../play/shape.ts';
 
 interface Props {
   readonly position: Position;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { Ring } from '@zertz/rules';
 import { Board } from '../board/Board.tsx';
-import type { BoardEvents } from '../board/boardView.ts';
+import type { BoardEvents } from '../board/boardEvents.ts';
 import { isDragging } from '../board/drag.ts';
 import { listenForGestures } from '../board/gestures.ts';
 import { listenForPencil } from '../board/pencil.ts';

@@ -1,6 +1,5 @@
 import type { JSX } from 'preact';
-import { BRUSHES } from '../board/drawings.ts';
-import { HEADS } from '../board/Drawings.tsx';
+import { BRUSHES, HEADS } from '@zertz/art';
 import { words } from '../i18n/words.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { brush, drawnHere, eraseAll, pencil, togglePencil } from './drawings.ts';

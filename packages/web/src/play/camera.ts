@@ -1,4 +1,5 @@
 import { batch, computed, effect, signal } from '@preact/signals';
+import { boxAround, oriented, shapeOf } from '@zertz/art';
 import { isUntouched } from '@zertz/rules';
 import type { Ring } from '@zertz/rules';
 import type { GestureEvents } from '../board/gestures.ts';
@@ -13,10 +14,8 @@ import {
   zoomed,
 } from '../board/frame.ts';
 import type { Frame, Point, Room } from '../board/frame.ts';
-import { boxAround, oriented } from '../board/orientation.ts';
 import { words } from '../i18n/words.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
-import { shapeOf } from './shape.ts';
 import { game, gameStart, politely, shown } from './store.ts';
 
 /** How the board is looked at: which way up, how near, and around which point. */

@@ -1,6 +1,6 @@
 import { freeRings, marbleAt, nextJumps } from '@zertz/rules';
 import type { Position, Ring } from '@zertz/rules';
-import type { CellView } from '../board/boardView.ts';
+import type { CellView } from '../board/boardEvents.ts';
 import { words } from '../i18n/words.ts';
 import { choices } from './openChoices.ts';
 import { claimsOf } from './preview.ts';

@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
+import type { Brush, Drawing } from '@zertz/art';
 import { drawn, withDrawing } from '../board/drawings.ts';
-import type { Brush, Drawing } from '../board/drawings.ts';
 import { words } from '../i18n/words.ts';
 import { shape } from './camera.ts';
 import { withKeys } from './keyNames.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { shapeOf } from '@zertz/art';
+import type { BoardView, Mark } from '@zertz/art';
 import { parseRing } from '@zertz/rules';
 import type { Ring } from '@zertz/rules';
-import type { BoardView, Mark } from '../board/boardView.ts';
 import { linkedGame } from '../storage/linkedGame.ts';
 import { sessionOf } from './session.ts';
 import type { Session } from './session.ts';
-import { shapeOf } from './shape.ts';
 import { tapRing } from './taps.ts';
 import { boardView } from './view.ts';
 

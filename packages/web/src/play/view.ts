@@ -1,6 +1,6 @@
+import type { BoardView, Chip, Labels, Mark, RingView, Shape } from '@zertz/art';
 import { firstJumps, isRingsOnly, MARBLES, marbleAt, nextJumps, standsOn } from '@zertz/rules';
 import type { Chain, Marble, Played, Position, Ring, Turn } from '@zertz/rules';
-import type { BoardView, Chip, Labels, Mark, RingView, Shape } from '../board/boardView.ts';
 import { choices } from './openChoices.ts';
 import { firstRing } from './hint.ts';
 import { jumperOf, mayPlaceInstead, pathsOf, stageOf } from './session.ts';

@@ -1,5 +1,5 @@
+import type { PathView } from '@zertz/art';
 import type { Capture, Played, Ring } from '@zertz/rules';
-import type { PathView } from '../board/boardView.ts';
 import type { OpenPath } from './paths.ts';
 import type { Replies } from './replies.ts';
 import { jumperOf, pathsOf, pickedPath, stageOf } from './session.ts';

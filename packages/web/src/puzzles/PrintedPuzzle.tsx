@@ -1,11 +1,11 @@
 import type { JSX } from 'preact';
+import { shapeOf } from '@zertz/art';
 import { longestLine } from '@zertz/engine';
 import type { Puzzle } from '@zertz/engine';
 import { apply, formatTurn, marbleAt, opponentOf } from '@zertz/rules';
 import type { Played, Ring } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import { hrefOfPuzzle } from '../pages/router.ts';
-import { shapeOf } from '../play/shape.ts';
 import { taskOf } from './task.ts';
 import type { Task } from './task.ts';
 import { puzzleWords } from './words.ts';

@@ -1,15 +1,15 @@
 import { useComputed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { shapeOf } from '@zertz/art';
+import type { BoardView } from '@zertz/art';
 import { parseRing } from '@zertz/rules';
 import { BoardPicture } from '../board/BoardPicture.tsx';
-import type { BoardView } from '../board/boardView.ts';
 import { finishMotions } from '../board/motion.ts';
 import type { Motions } from '../board/motion.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { boardLooks } from '../play/boardLooks.ts';
 import { motionsOfTurn } from '../play/motions.ts';
 import type { ShownRefusal } from '../play/session.ts';
-import { shapeOf } from '../play/shape.ts';
 import { holders, quietView } from '../play/view.ts';
 import { tableThemeNow } from '../storage/settings.ts';
 import { DIAGRAMS, sceneOf } from './diagrams.ts';

@@ -1,13 +1,12 @@
 import { useComputed } from '@preact/signals';
 import type { JSX } from 'preact';
+import { oriented, shapeOf } from '@zertz/art';
+import type { BoardView, Mark } from '@zertz/art';
 import { newGame, parsePosition, parseRing } from '@zertz/rules';
 import type { Position } from '@zertz/rules';
 import { BoardPicture } from '../board/BoardPicture.tsx';
-import type { BoardView, Mark } from '../board/boardView.ts';
-import { oriented } from '../board/orientation.ts';
 import { boardLooks } from '../play/boardLooks.ts';
 import { sessionOf } from '../play/session.ts';
-import { shapeOf } from '../play/shape.ts';
 import { boardView } from '../play/view.ts';
 import { settings, tableThemeNow } from '../storage/settings.ts';
 

@@ -1,7 +1,7 @@
+import { BRUSHES } from '@zertz/art';
+import type { Drawing } from '@zertz/art';
 import { formatRing, parseRing } from '@zertz/rules';
 import type { Board, Ring } from '@zertz/rules';
-import { BRUSHES } from '../board/drawings.ts';
-import type { Drawing } from '../board/drawings.ts';
 
 /** Labels joined by `-`; `undefined`: a board of this shape has not all of them. */
 export const parseRings = (

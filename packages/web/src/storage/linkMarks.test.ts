@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
+import { BRUSHES } from '@zertz/art';
 import {
   formatPosition,
   MARBLES,
@@ -9,7 +10,6 @@ import {
   unwrap,
 } from '@zertz/rules';
 import type { Ring } from '@zertz/rules';
-import { BRUSHES } from '../board/drawings.ts';
 import { gameFromHash } from './gameLink.ts';
 import { hashOf, marksFromLink } from './linkMarks.ts';
 import type { LinkMarks } from './linkMarks.ts';

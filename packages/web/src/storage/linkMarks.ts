@@ -1,8 +1,8 @@
+import type { Drawing } from '@zertz/art';
 import { isLevel } from '@zertz/engine';
 import type { Level } from '@zertz/engine';
 import { err, formatPosition, MARBLES, ok } from '@zertz/rules';
 import type { Board, Draft, Marble, Position, Result, Ring } from '@zertz/rules';
-import type { Drawing } from '../board/drawings.ts';
 import { formatDrawing, formatRings, parseDrawing, parseRings } from './drawingText.ts';
 
 /** A turn begun and not finished, as the rings tapped for it. */

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
+import type { BoardView } from '@zertz/art';
 import type { Ring } from '@zertz/rules';
-import type { BoardView } from '../board/boardView.ts';
 import type { BoardMode, Exercise } from '../exercise/exercise.ts';
 import { escapes, threatTurns } from './extras.ts';
 import { film, stopFilm } from './film.ts';

@@ -1,5 +1,5 @@
+import type { BoardView, Mark, PathView, RingView } from '@zertz/art';
 import type { Played, Ring } from '@zertz/rules';
-import type { BoardView, Mark, PathView, RingView } from '../board/boardView.ts';
 
 /** A line drawn onto the position that it begins from: its first turn, and the capture that answers. */
 export const withLine = (view: BoardView, line: readonly Played[]): BoardView => {

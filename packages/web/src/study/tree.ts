@@ -1,6 +1,6 @@
+import type { Drawing } from '@zertz/art';
 import { formatTurn, newGame, ok, playTurn, withPlayed } from '@zertz/rules';
 import type { Game, Played, Position, Refusal, Result, Turn } from '@zertz/rules';
-import type { Drawing } from '../board/drawings.ts';
 
 /** What may be said of a turn with one sign. */
 export const GLYPHS = ['!!', '!', '!?', '?!', '?', '??'] as const;

@@ -1,6 +1,6 @@
+import type { Drawing } from '@zertz/art';
 import { err, formatPosition, ok, parsePosition, parseTurn, play } from '@zertz/rules';
 import type { Board, NotationError, PositionError, Result } from '@zertz/rules';
-import type { Drawing } from '../board/drawings.ts';
 import { each, isNumber, isText, oneOf, optional, record } from '../storage/check.ts';
 import type { CheckError } from '../storage/check.ts';
 import { formatDrawing, parseDrawing } from '../storage/drawingText.ts';

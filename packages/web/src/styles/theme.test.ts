@@ -123,7 +123,7 @@ describe('what UX 6.2 promises', () => {
   });
 
   test('marbles are apart from each other, and grey from the shadow that it lies in', () => {
-    const marbles = css('../board/marbles.css');
+    const marbles = css('../../../art/css/marbles.css');
     const mid = (marble: string): Rgb =>
       parse(
         // What it is where no theme makes it flat.

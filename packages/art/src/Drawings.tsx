@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import type { Place } from './boardView.ts';
 import { arrowOf, HEAD } from './drawings.ts';
 import type { Brush, Drawing } from './drawings.ts';
-import './drawings.css';
 
 /** What was drawn, over everything else on the board; the last may still be under way. */
 export const Drawings = ({

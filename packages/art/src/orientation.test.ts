@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { boardOf, parseRing } from '@zertz/rules';
 import type { BoardName } from '@zertz/rules';
-import { shapeOf } from '../play/shape.ts';
+import { shapeOf } from './shape.ts';
 import type { Place, Shape } from './boardView.ts';
 import { oriented } from './orientation.ts';
 

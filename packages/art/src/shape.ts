@@ -1,7 +1,7 @@
 import { columnLetter } from '@zertz/rules';
 import type { Board, Ring, RingSet } from '@zertz/rules';
-import type { Place, Shape } from '../board/boardView.ts';
-import { boxAround, pointOn } from '../board/orientation.ts';
+import type { Place, Shape } from './boardView.ts';
+import { boxAround, pointOn } from './orientation.ts';
 
 const LABEL_GAP = 66;
 
