@@ -28,6 +28,7 @@ const LONG = [
   'analysis',
   'axe',
   'axePages',
+  'axeStudy',
   'drawings',
   'editor',
   'ends',

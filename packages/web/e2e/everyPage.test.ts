@@ -1,52 +1,33 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/i18n/languages.ts';
+import { goTo, nameOf, PLACES } from './everyRoute.ts';
 import { clipped, overflow } from './fit.ts';
 import { F1, F2, F4 } from './fixtures.ts';
 import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
 import { until } from './table.ts';
-import type { Table } from './table.ts';
 
 const open = opener();
-
-/** Every page, and what is there once it has been drawn. */
-const PAGES = [
-  ['/', '.home-cards'],
-  ['/play', '.dock'],
-  ['/games', '.page-title'],
-  ['/settings', '.settings-preview'],
-  ['/learn', '.page-title'],
-  ['/learn/chain', '.exercise-card'],
-  ['/learn/game', '.exercise-card'],
-  ['/rules', '#texts'],
-  ['/puzzles', '.page-title'],
-  ['/editor', '.palette'],
-  ['/analyse', '.study-board .board'],
-  ['/studies', '.games-empty'],
-  ['/nothing-here', '.page-title'],
-] as const;
-
-const goTo = async (table: Table, at: string, there: string): Promise<void> => {
-  await table.visit(at);
-  await table.page.locator(there).first().waitFor();
-};
 
 describe.each(BOTH)('$name', (look) => {
   test('every page has one heading of the first order, a bar, a main part and a title', async () => {
     const table = await open(look, { at: '/' });
     const titles = new Set<string>();
-    for (const [at, there] of PAGES) {
-      await goTo(table, at, there);
-      expect(await table.page.getByRole('heading', { level: 1 }).count(), at).toBe(1);
-      expect(await table.page.getByRole('main').count(), at).toBe(1);
-      expect(await table.page.getByRole('banner').count(), at).toBe(1);
-      expect(await table.page.getByRole('heading', { level: 1 }).innerText(), at).not.toBe('');
+    for (const place of PLACES) {
+      const name = nameOf(place);
+      await goTo(table, place);
+      expect(await table.page.getByRole('heading', { level: 1 }).count(), name).toBe(1);
+      expect(await table.page.getByRole('main').count(), name).toBe(1);
+      expect(await table.page.getByRole('banner').count(), name).toBe(place.alone ? 0 : 1);
+      expect(await table.page.getByRole('heading', { level: 1 }).innerText(), name).not.toBe('');
       const outside = await table.page.evaluate(() =>
         [...document.querySelectorAll('#app *')]
           .filter((element) => element.closest('main, header, dialog, .skip, [role]') === null)
           .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3))
+          // What is only for paper.
+          .filter((element) => element.checkVisibility())
           .map((element) => element.textContent),
       );
-      expect(outside, at).toEqual([]);
+      expect(outside, name).toEqual([]);
       titles.add(await table.page.title());
     }
     expect(titles.size).toBeGreaterThanOrEqual(6);
@@ -66,13 +47,14 @@ describe.each(BOTH)('$name', (look) => {
           }).observe({ type: 'layout-shift', buffered: true });
         }),
     });
-    for (const [at, there] of PAGES) {
-      await goTo(table, at, there);
+    for (const place of PLACES) {
+      const name = nameOf(place);
+      await goTo(table, place);
       await table.page.evaluate(() => document.fonts.ready);
       const shift = await table.page.evaluate(
         () => (window as unknown as { seen: { shift: number } }).seen.shift,
       );
-      expect(shift, at).toBeLessThanOrEqual(0.02);
+      expect(shift, name).toBeLessThanOrEqual(0.02);
     }
   });
 
@@ -93,10 +75,11 @@ describe.each(BOTH)('$name', (look) => {
       expect(await clipped(table), at).toEqual([]);
       expect(await overflow(table), at).toBe(0);
     }
-    for (const [at, there] of PAGES) {
-      await goTo(table, at, there);
+    for (const place of PLACES) {
+      const name = nameOf(place);
+      await goTo(table, place);
       await spaced();
-      expect(await overflow(table), at).toBe(0);
+      expect(await overflow(table), name).toBe(0);
     }
   });
 
@@ -113,10 +96,11 @@ describe.each(BOTH)('$name', (look) => {
           }),
         ),
       );
-    for (const [at, there] of PAGES) {
-      await goTo(table, at, there);
-      expect(await moving(), at).toEqual([]);
-      expect(await table.page.evaluate(() => document.getAnimations().length), at).toBe(0);
+    for (const place of PLACES) {
+      const name = nameOf(place);
+      await goTo(table, place);
+      expect(await moving(), name).toEqual([]);
+      expect(await table.page.evaluate(() => document.getAnimations().length), name).toBe(0);
     }
     await table.visit(F1);
     await table.place('Gc4');
@@ -141,12 +125,13 @@ test.each(LANGUAGES)(
   async (language) => {
     for (const look of [PHONE, DESKTOP]) {
       const table = await open(look, { at: '/', settings: { language } });
-      for (const [at, there] of PAGES) {
-        await goTo(table, at, there);
+      for (const place of PLACES) {
+        const name = nameOf(place);
+        await goTo(table, place);
         for (const size of SIZES) {
           if (size.width > 1000 !== (look === DESKTOP)) continue;
           await table.page.setViewportSize(size);
-          expect.soft(await overflow(table), `${at} ${size.width}`).toBe(0);
+          expect.soft(await overflow(table), `${name} ${size.width}`).toBe(0);
         }
       }
     }

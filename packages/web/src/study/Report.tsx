@@ -69,7 +69,7 @@ export const Report = (): JSX.Element => {
           {row(text.review.paid, (player) => paidPerWhite(told, player)?.toFixed(1) ?? '–')}
         </tbody>
       </table>
-      <h3>{text.review.moments}</h3>
+      <h2>{text.review.moments}</h2>
       {told.moments.length === 0 && <p class="quiet">{text.review.noMoments}</p>}
       <ol class="moments">
         {told.moments.map((ply) => {
