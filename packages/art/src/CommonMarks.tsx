@@ -1,6 +1,7 @@
 import { memo } from 'preact/compat';
 import type { JSX } from 'preact';
 import type { BoardView, Mark } from './boardView.ts';
+import { CASING } from './casing.ts';
 
 /**
  * The marks that much of the board carries at once. Each is one shape for all of its rings: a shape a
@@ -13,8 +14,8 @@ export const isCommon = (mark: Mark): mark is CommonMark => COMMON.some((one) =>
 
 export const CommonMarks = ({ view }: { readonly view: BoardView }): JSX.Element => (
   <>
-    <Dots at={placesOf(view, 'can-place')} />
-    <Free at={placesOf(view, 'free')} />
+    <Dots at={placesOf(view, 'can-place')} strength={view.strength} />
+    <Free at={placesOf(view, 'free')} strength={view.strength} />
   </>
 );
 
@@ -39,23 +40,31 @@ const DOT = circleAround(6.5);
 /** From the right and clockwise, as dashes are counted around a circle. */
 const RIM = 'm48 0a48 48 0 0 1 -96 0a48 48 0 0 1 96 0z';
 const MINUS = 'm-8 0h16';
-const WIDE = { '--wide': 3.6 };
 
-const Dots = memo(({ at }: { readonly at: string }): JSX.Element | null =>
-  at === '' ? null : (
+interface Props {
+  readonly at: string;
+  readonly strength: number;
+}
+
+const Dots = memo(({ at, strength }: Props): JSX.Element | null => {
+  if (at === '') return null;
+  const more = (strength - 1) * 13;
+  return (
     <>
-      <path class="marks dots casing" d={inEach(at, DOT)} />
-      <path class="marks dots" d={inEach(at, DOT)} data-at={at} />
+      <path class="marks dots casing" d={inEach(at, DOT)} stroke-width={more + 3} />
+      <path class="marks dots" d={inEach(at, DOT)} stroke-width={more} data-at={at} />
     </>
-  ),
-);
+  );
+});
 
-const Free = memo(({ at }: { readonly at: string }): JSX.Element | null =>
-  at === '' ? null : (
+const Free = memo(({ at, strength }: Props): JSX.Element | null => {
+  if (at === '') return null;
+  const width = 3.6 * strength;
+  return (
     <g class="marks raised free" data-at={at}>
-      <path d={inEach(at, RIM)} class="casing rose" style={WIDE} />
-      <path d={inEach(at, RIM)} class="halo rose" style={WIDE} stroke-dasharray="8 7" />
+      <path d={inEach(at, RIM)} class="casing rose" stroke-width={width + CASING} />
+      <path d={inEach(at, RIM)} class="halo rose" stroke-width={width} stroke-dasharray="8 7" />
       <path d={inEach(at, MINUS)} class="minus" />
     </g>
-  ),
-);
+  );
+});

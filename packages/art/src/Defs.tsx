@@ -55,7 +55,7 @@ export const Defs = memo(({ prefix }: { readonly prefix: string }): JSX.Element 
         <stop offset="1" class="hole-shadow" />
       </radialGradient>
       <radialGradient id={`${prefix}-contact`} gradientUnits="userSpaceOnUse" cx="1" cy="4" r="42">
-        <stop offset=".7" stop-color="#000" stop-opacity=".82" />
+        <stop offset=".7" class="contact-in" />
         <stop offset="1" stop-color="#000" stop-opacity="0" />
       </radialGradient>
       <g id={ids.ring}>
@@ -92,7 +92,7 @@ const MarbleShape = ({
       <stop offset="1" class={`${marble}-dark`} />
     </radialGradient>
     <linearGradient id={`${id}-rim`} x1=".2" y1=".15" x2=".86" y2=".9">
-      <stop offset=".58" stop-color="#fff" stop-opacity="0" />
+      <stop offset=".58" class={`${marble}-rim-start`} />
       <stop offset="1" class={`${marble}-rim`} />
     </linearGradient>
     <radialGradient id={`${id}-gleam`}>

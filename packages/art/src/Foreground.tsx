@@ -28,7 +28,7 @@ export const Foreground = ({ view, prefix, drawings, pending, children }: Props)
     <>
       <g class={lastBy}>
         {view.paths.map((path, index) =>
-          path.kind === 'last' ? <PathArt key={index} path={path} places={shape.places} /> : null,
+          path.kind === 'last' ? <PathArt key={index} path={path} view={view} /> : null,
         )}
       </g>
       {view.paths.map((path, index) =>
@@ -47,6 +47,7 @@ export const Foreground = ({ view, prefix, drawings, pending, children }: Props)
             marks={ring.marks.join(' ')}
             vacant={ring.marble === undefined}
             by={ring.marks.some(isLast) ? lastBy : ''}
+            strength={view.strength}
           />
         );
       })}
@@ -54,7 +55,7 @@ export const Foreground = ({ view, prefix, drawings, pending, children }: Props)
         <Bar key={bar.toward} {...bar} places={shape.places} />
       ))}
       {view.paths.map((path, index) =>
-        path.kind === 'last' ? null : <PathArt key={index} path={path} places={shape.places} />,
+        path.kind === 'last' ? null : <PathArt key={index} path={path} view={view} />,
       )}
       {drawings !== undefined && (
         <Drawings drawings={drawings} pending={pending} places={shape.places} />
@@ -78,6 +79,7 @@ const RingMarks = memo(
     marks,
     vacant,
     by,
+    strength,
   }: {
     readonly place: Place;
     /** Joined by spaces, so that the same marks are the same. */
@@ -85,13 +87,16 @@ const RingMarks = memo(
     readonly vacant: boolean;
     /** A class that tells who made the last turn; only where that is shown. */
     readonly by: string;
+    readonly strength: number;
   }): JSX.Element => {
     const list = marks.split(' ') as Mark[];
     return (
       <g transform={`translate(${place.x} ${place.y})`}>
         <g class={`marks ${list.includes('free') ? 'raised' : ''} ${by}`}>
           {list.map((mark) =>
-            isCommon(mark) ? null : <MarkArt key={mark} mark={mark} vacant={vacant} />,
+            isCommon(mark) ? null : (
+              <MarkArt key={mark} mark={mark} vacant={vacant} strength={strength} />
+            ),
           )}
         </g>
       </g>

@@ -22,7 +22,7 @@ export const Ground = ({ view, prefix }: Props): JSX.Element => (
 const EdgeLabels = memo(({ shape }: { readonly shape: Shape }): JSX.Element => (
   <g>
     {shape.edges.map(({ x, y, text }) => (
-      <text key={`${text} ${y}`} class="edge-label" x={x} y={y}>
+      <text key={`${text} ${y}`} class="edge-label" x={x} y={y} dy=".35em">
         {text}
       </text>
     ))}

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { PathView, Place } from './boardView.ts';
+import type { BoardView, PathView, Place } from './boardView.ts';
 
 interface Point {
   readonly x: number;
@@ -11,20 +11,41 @@ const pointAlong = (from: Point, to: Point, share: number): Point => ({
   y: from.y + (to.y - from.y) * share,
 });
 
+/** How wide each kind of arrow is, and how much wider its casing. */
+const WIDTHS: { readonly [K in PathView['kind']]: readonly [line: number, casing: number] } = {
+  chosen: [9.5, 7.5],
+  other: [7, 5],
+  last: [4.5, 4],
+  reply: [7.5, 5.5],
+  hint: [8, 9],
+  refused: [5, 5],
+};
+
 /** A capture on the board: solid and numbered if chosen, dotted if it is only one that may come. */
 export const PathArt = ({
   path,
-  places,
+  view: {
+    shape: { places },
+    strength,
+  },
 }: {
   readonly path: PathView;
-  readonly places: readonly Place[];
+  readonly view: BoardView;
 }): JSX.Element => {
+  const [width, casing] = WIDTHS[path.kind];
   const hops = hopsOf(path, places);
   const end = hops[hops.length - 1]?.to;
   return (
     <g class={`path ${path.kind} ${path.by ?? ''} ${path.faint === true ? 'faint' : ''}`}>
       {hops.map((hop) => (
-        <Arrow key={hop.index} {...hop} last={hop.index === hops.length - 1} kind={path.kind} />
+        <Arrow
+          key={hop.index}
+          {...hop}
+          last={hop.index === hops.length - 1}
+          kind={path.kind}
+          width={width * strength}
+          casing={width * strength + casing}
+        />
       ))}
       {(path.kind === 'chosen' || path.kind === 'reply') &&
         path.taken.map((ring, index) => {
@@ -39,7 +60,9 @@ export const PathArt = ({
       {path.kind === 'other' && path.letter !== undefined && end !== undefined && (
         <g transform={`translate(${end.x} ${end.y})`}>
           <circle r="18" class="badge quiet" />
-          <text class="badge-text quiet">{path.letter}</text>
+          <text class="badge-text quiet" dy=".35em">
+            {path.letter}
+          </text>
         </g>
       )}
     </g>
@@ -78,12 +101,16 @@ const Arrow = ({
   index,
   last,
   kind,
+  width,
+  casing,
 }: {
   readonly from: Point;
   readonly to: Point;
   readonly index: number;
   readonly last: boolean;
   readonly kind: PathView['kind'];
+  readonly width: number;
+  readonly casing: number;
 }): JSX.Element => {
   const start = pointAlong(
     from,
@@ -98,11 +125,11 @@ const Arrow = ({
   const withHead = kind === 'chosen' || last;
   return (
     <>
-      <line class="shaft-casing" {...line} />
+      <line class="shaft-casing" {...line} stroke-width={casing} />
       {withHead && (
         <path class="head" d={head} transform={`translate(${tip.x} ${tip.y}) rotate(${angle})`} />
       )}
-      <line class="shaft" {...line} />
+      <line class="shaft" {...line} stroke-width={width} />
     </>
   );
 };
@@ -147,7 +174,9 @@ const Landing = ({
   return (
     <g transform={`translate(${to.x + 30 * earlier} ${to.y})`}>
       <circle r="18" class="badge amber" />
-      <text class="badge-text">{index + 1}</text>
+      <text class="badge-text" dy=".35em">
+        {index + 1}
+      </text>
     </g>
   );
 };

@@ -49,7 +49,11 @@ const ringArt = (
   <g key={ring} transform={`translate(${x} ${y})`}>
     <g class={look}>
       <use href={`#${idsOf(prefix).ring}`} />
-      {label !== undefined && <text class="ring-label">{label}</text>}
+      {label !== undefined && (
+        <text class="ring-label" dy=".35em">
+          {label}
+        </text>
+      )}
     </g>
   </g>
 );

@@ -100,4 +100,6 @@ export interface BoardView {
   readonly lastMover: Player | undefined;
   readonly labels: Labels;
   readonly marbleMarks: boolean;
+  /** How wide highlights are: 1 is as they are meant. */
+  readonly strength: number;
 }

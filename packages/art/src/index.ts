@@ -17,4 +17,7 @@ export { Foreground } from './Foreground.tsx';
 export { Ground } from './Ground.tsx';
 export { boxAround, COLUMN_STEP, HALF_STEP, oriented, pointOn } from './orientation.ts';
 export type { Orientation } from './orientation.ts';
+export { lastPath, markLast, Marks } from './lastTurn.ts';
+export { positionView } from './positionView.ts';
+export type { PositionLooks } from './positionView.ts';
 export { shapeOf } from './shape.ts';

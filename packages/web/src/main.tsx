@@ -1,4 +1,6 @@
 import { render } from 'preact';
+import '@zertz/art/colours.css';
+import '@zertz/art/moreColours.css';
 import './styles/theme.css';
 import './styles/moreThemes.css';
 import './styles/base.css';

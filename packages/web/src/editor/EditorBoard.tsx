@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { oriented, shapeOf } from '@zertz/art';
+import { oriented, positionView, shapeOf } from '@zertz/art';
 import type { BoardView } from '@zertz/art';
 import { marbleAt } from '@zertz/rules';
 import type { Ring } from '@zertz/rules';
@@ -10,7 +10,6 @@ import { isDragging } from '../board/drag.ts';
 import { words } from '../i18n/words.ts';
 import { boardLooks } from '../play/boardLooks.ts';
 import { steer } from '../play/keyNames.ts';
-import { quietView } from '../play/view.ts';
 import { settings, tableThemeNow } from '../storage/settings.ts';
 import { brush, drag, position, put } from './store.ts';
 import { editorWords } from './words.ts';
@@ -26,13 +25,11 @@ const shape = computed(() => {
 const pointed = signal<number | undefined>(undefined);
 
 const view = computed((): BoardView => {
-  const plain = quietView(position.value, {
+  const plain = positionView(position.value, {
     shape: shape.value,
     ...boardLooks(),
     labels: settings.value.labels === 'off' ? 'off' : 'every',
-    pointed: undefined,
     last: undefined,
-    chipText: () => '',
   });
   const held = brush.value;
   return {

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact';
-import { oriented, shapeOf } from '@zertz/art';
+import { oriented, positionView, shapeOf } from '@zertz/art';
 import type { BoardView } from '@zertz/art';
 import { boardOf, positionOf } from '@zertz/rules';
 import type { Game, Position } from '@zertz/rules';
@@ -14,7 +14,6 @@ import { quietCells } from '../play/cells.ts';
 import { hearing } from '../play/hearing.ts';
 import { steer } from '../play/keyNames.ts';
 import { turnText } from '../play/say.ts';
-import { quietView } from '../play/view.ts';
 import { gameFromHash } from '../storage/gameLink.ts';
 import { marksFromLink } from '../storage/linkMarks.ts';
 import { settings, tableThemeNow } from '../storage/settings.ts';
@@ -54,12 +53,10 @@ const shape = computed(() => {
 
 const viewOf = (of: Game): BoardView => {
   const { position, last } = shownOf(of);
-  return quietView(position, {
+  return positionView(position, {
     shape: shape.value,
     ...boardLooks(),
-    pointed: undefined,
     last,
-    chipText: () => '',
   });
 };
 

@@ -46,6 +46,7 @@ export const viewOfScene = ({ marble, position: text, taps }: Scene): BoardView 
     shape: { ...whole, edges: [], box: boxAround(whole.places.filter(({ used }) => used)) },
     labels: 'off',
     marbleMarks: false,
+    strength: 1,
     dots: true,
     ghost: true,
     drags: false,

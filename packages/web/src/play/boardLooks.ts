@@ -2,9 +2,13 @@ import { settings } from '../storage/settings.ts';
 import type { ViewOptions } from './view.ts';
 
 /** What of a board its player wants to see, and to do. */
-export type BoardLooks = Pick<ViewOptions, 'labels' | 'marbleMarks' | 'dots' | 'ghost' | 'drags'>;
+export type BoardLooks = Pick<
+  ViewOptions,
+  'labels' | 'marbleMarks' | 'strength' | 'dots' | 'ghost' | 'drags'
+>;
 
 export const boardLooks = (): BoardLooks => {
-  const { dots, ghost, input, labels, marbleMarks } = settings.value;
-  return { dots, drags: input !== 'tap', ghost, labels, marbleMarks };
+  const { dots, ghost, highlights, input, labels, marbleMarks } = settings.value;
+  const strength = highlights === 'strong' ? 1.5 : 1;
+  return { dots, drags: input !== 'tap', ghost, labels, marbleMarks, strength };
 };

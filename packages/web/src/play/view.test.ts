@@ -23,6 +23,7 @@ const view = (now: Session, pointed?: string): BoardView => {
     shape: shapeOf(start.board, start.rings),
     labels: 'edges',
     marbleMarks: false,
+    strength: 1,
     dots: true,
     ghost: true,
     drags: true,

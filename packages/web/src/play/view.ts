@@ -1,6 +1,7 @@
-import type { BoardView, Chip, Labels, Mark, RingView, Shape } from '@zertz/art';
+import { markLast, Marks, positionView } from '@zertz/art';
+import type { BoardView, Chip, PositionLooks, RingView } from '@zertz/art';
 import { firstJumps, isRingsOnly, MARBLES, marbleAt, nextJumps, standsOn } from '@zertz/rules';
-import type { Chain, Marble, Played, Position, Ring, Turn } from '@zertz/rules';
+import type { Chain, Marble, Position, Ring, Turn } from '@zertz/rules';
 import { choices } from './openChoices.ts';
 import { firstRing } from './hint.ts';
 import { jumperOf, mayPlaceInstead, pathsOf, stageOf } from './session.ts';
@@ -8,12 +9,9 @@ import type { Session, ShownRefusal } from './session.ts';
 import { previewOf } from './preview.ts';
 import type { Preview } from './preview.ts';
 import type { Replies } from './replies.ts';
-import { lastPath, pathsOn, refusedPath } from './viewPaths.ts';
+import { pathsOn, refusedPath } from './viewPaths.ts';
 
-export interface ViewOptions {
-  readonly shape: Shape;
-  readonly labels: Labels;
-  readonly marbleMarks: boolean;
+export interface ViewOptions extends PositionLooks {
   /** Dots where a marble may go. */
   readonly dots: boolean;
   /** The marble in the hand, on the ring pointed at. */
@@ -22,8 +20,6 @@ export interface ViewOptions {
   readonly drags: boolean;
   /** The ring under the pointer or the focus. */
   readonly pointed: Ring | undefined;
-  /** The turn made last, whose marks are shown. */
-  readonly last: Played | undefined;
   /** What the turn as it is shown leaves the opponent to capture, where that is told. */
   readonly replies?: Replies | undefined;
   /** A turn that is proposed: where it begins, or all of it. */
@@ -66,21 +62,19 @@ export const boardView = (session: Session, options: ViewOptions): BoardView => 
 /** The board as it stood at some earlier time, or while the other player thinks. */
 export const quietView = (
   position: Position,
-  options: ViewOptions,
+  options: PositionLooks,
   refusal?: ShownRefusal,
 ): BoardView => {
+  const view = positionView(position, options);
+  if (refusal === undefined) return view;
   const marks = new Marks(position.board.size);
-  markLast(marks, options.last);
   markRefusal(marks, refusal, position);
   return {
-    ...common(position, options, marks, {
-      marbleOn: (ring) => marbleAt(position, ring),
-      ghost: () => undefined,
-      dim: () => false,
-      drags: () => undefined,
-    }),
-    paths: lastPath(options.last, undefined),
-    chip: undefined,
+    ...view,
+    rings: view.rings.map((ring, number) => ({
+      ...ring,
+      marks: [...ring.marks, ...marks.of(number)],
+    })),
     bars: barsOf(refusal, position),
   };
 };
@@ -96,20 +90,6 @@ export const shownPreview = (session: Session, pointed: Ring | undefined): Previ
   }
   return stage === 'ready' ? previewOf(draft) : undefined;
 };
-
-class Marks {
-  readonly #marks: Mark[][];
-  constructor(size: number) {
-    this.#marks = Array.from({ length: size }, () => []);
-  }
-  add(ring: number, mark: Mark): void {
-    const marks = this.#marks[ring];
-    if (marks?.includes(mark) === false) marks.push(mark);
-  }
-  of(ring: number): readonly Mark[] {
-    return this.#marks[ring] ?? [];
-  }
-}
 
 interface Parts {
   readonly marbleOn: (ring: Ring) => Marble | undefined;
@@ -127,6 +107,7 @@ const common = (
   shape: options.shape,
   labels: options.labels,
   marbleMarks: options.marbleMarks,
+  strength: options.strength,
   lastMover: options.last?.before.turn,
   rings: options.shape.places.map(({ ring: number }): RingView => {
     const ring = number as Ring;
@@ -141,19 +122,6 @@ const common = (
     };
   }),
 });
-
-const markLast = (marks: Marks, last: Played | undefined): void => {
-  if (last === undefined) return;
-  const { after, isolated, turn } = last;
-  if (turn.kind === 'pass') return;
-  if (turn.kind === 'placement' && after.rings.has(turn.to)) marks.add(turn.to, 'last-placed');
-  if (turn.kind === 'capture') {
-    const end = turn.path[turn.path.length - 1] ?? turn.path[0];
-    if (after.rings.has(end)) marks.add(end, 'last-placed');
-  }
-  if (turn.removal !== undefined) marks.add(turn.removal, 'last-removed');
-  for (const group of isolated) for (const ring of group) marks.add(ring, 'last-removed');
-};
 
 const markDraft = (marks: Marks, session: Session, { dots, hint, pointed }: ViewOptions): void => {
   const { draft } = session;

@@ -1,3 +1,4 @@
+import { lastPath } from '@zertz/art';
 import type { PathView } from '@zertz/art';
 import type { Capture, Played, Ring } from '@zertz/rules';
 import type { OpenPath } from './paths.ts';
@@ -14,7 +15,7 @@ export const pathsOn = (
   const open = pathViews(session);
   if (hint?.whole === true && hint.turn.kind === 'capture') return [...open, hintPath(hint.turn)];
   if (open.length > 0) return open;
-  return replies === undefined ? lastPath(last, session) : replyPaths(replies);
+  return replies === undefined ? pathBefore(last, session) : replyPaths(replies);
 };
 
 const hintPath = ({ path }: Capture): PathView => ({
@@ -79,22 +80,8 @@ const split = (
 };
 
 /** The path of a capture just made, until the next turn has begun. */
-export const lastPath = (
-  last: Played | undefined,
-  session: Session | undefined,
-): readonly PathView[] => {
-  if (last?.turn.kind !== 'capture') return [];
-  const begun = session?.draft.placed ?? session?.draft.chain ?? session?.jumper;
-  if (begun !== undefined) return [];
-  return [
-    {
-      kind: 'last',
-      rings: last.turn.path,
-      taken: last.captured.map(({ ring }) => ring),
-      letter: undefined,
-    },
-  ];
-};
+const pathBefore = (last: Played | undefined, { draft, jumper }: Session): readonly PathView[] =>
+  (draft.placed ?? draft.chain ?? jumper) === undefined ? lastPath(last) : [];
 
 /** The jump that cannot be made, as far as where it would land. */
 export const refusedPath = (refusal: ShownRefusal['refusal'] | undefined): readonly PathView[] =>

@@ -31,9 +31,7 @@ export const DiagramFigure = ({ name }: { readonly name: DiagramName }): JSX.Ele
       {
         shape: shapeOf(position.board, position.board.rings),
         ...boardLooks(),
-        pointed: undefined,
         last: after.value ? played : undefined,
-        chipText: () => '',
       },
       refusal,
     );

@@ -72,14 +72,13 @@ const onOff = (on: boolean): string => (on ? 'on' : 'off');
 export const applySettings = (): void => {
   effect(() => {
     const root = document.documentElement;
-    const { clockOver, density, hand, highlights, loupe, motion, textSize, tilt } = settings.value;
+    const { clockOver, density, hand, loupe, motion, textSize, tilt } = settings.value;
     Object.assign(root.dataset, {
       theme: themeNow(),
       density,
       hand,
       // Where the hand that plays does not cover it.
       clocks: (hand === 'left') === clockOver ? 'end' : 'start',
-      highlights,
       loupe: onOff(loupe),
       motion,
       tilt: onOff(tilt),
