@@ -23,10 +23,12 @@ if (!recentEnough) {
   // In a clone the sources run as they are; all that has to be built, once, is the engine's core.
   const { buildCore } = await import('../../../tools/run/core.mjs');
   await buildCore();
+  const { loadJsx } = await import('../../../tools/run/jsx.mjs');
   const { registerHooks } = await import('node:module');
   registerHooks({
     resolve: (specifier, context, next) =>
       next(specifier, { ...context, conditions: ['source', ...context.conditions] }),
+    load: loadJsx,
   });
   await import(source.href);
 } else {

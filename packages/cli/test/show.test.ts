@@ -103,15 +103,16 @@ describe('zertz show --svg', () => {
     expect(svg).not.toMatch(/href="(?!#)|<script|url\((?!#)/);
     const used = [...svg.matchAll(/(?:href="|url\()#([a-z-]+)/g)].map((match) => match[1]);
     for (const id of used) expect(svg).toContain(`id="${id}"`);
-    expect(svg.match(/<use href="#ring"\/>/g)).toHaveLength(30);
+    expect(svg.match(/<use href="#zertz-ring">/g)).toHaveLength(30);
+    expect(svg).toContain(`<desc>${MIDDLE}</desc>`);
     expect(await readdir(folder)).toEqual(['board.svg']);
   });
 
-  it('has two themes, and writes to the standard output', async () => {
+  it('has themes, and writes to the standard output', async () => {
     const ink = await cli(['show', MIDDLE, '--svg', '-']);
     const linen = await cli(['show', MIDDLE, '--svg', '-', '--theme', 'linen']);
-    expect(ink.out).toContain('#262E37');
-    expect(linen.out).toContain('#EFE9DE');
+    expect(ink.out).toContain('#262e37');
+    expect(linen.out).toContain('#efe9de');
   });
 
   it('says why a file cannot be written', async () => {
@@ -123,7 +124,7 @@ describe('zertz show --svg', () => {
     const { err, status } = await cli(['show', 'official', '--theme', 'neon']);
     expect(status).toBe(2);
     expect(err).toBe(
-      "option '--theme <name>' argument 'neon' is invalid. Allowed choices are ink, linen; zertz --help shows what is possible\n",
+      "option '--theme <name>' argument 'neon' is invalid. Allowed choices are ink, linen, walnut, paper, contrast, print; zertz --help shows what is possible\n",
     );
   });
 });

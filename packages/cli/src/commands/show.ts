@@ -1,9 +1,8 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
+import type { PictureTheme } from '@zertz/art/picture';
 import { formatPosition, ok } from '@zertz/rules';
 import type { Position, Result } from '@zertz/rules';
-import { boardSvg, SVG_THEMES } from '../boardSvg.ts';
-import type { SvgTheme } from '../boardSvg.ts';
 import { coloursFor } from '../colours.ts';
 import { DONE, POSITION_HELP, printJson, printLines, withJson } from '../command.ts';
 import type { CommonOptions, Context } from '../command.ts';
@@ -15,8 +14,10 @@ import { readPosition } from '../positionArgument.ts';
 
 interface ShowOptions extends CommonOptions {
   readonly svg?: string;
-  readonly theme: SvgTheme;
+  readonly theme: PictureTheme;
 }
+
+const THEMES = ['ink', 'linen', 'walnut', 'paper', 'contrast', 'print'] satisfies PictureTheme[];
 
 export const addShow = (program: Command, { finish, io }: Context): void => {
   withJson(program.command('show'))
@@ -28,7 +29,7 @@ export const addShow = (program: Command, { finish, io }: Context): void => {
     .argument('<position...>', 'position text, preset or -')
     .option('--svg <file>', 'write a picture to a file; - for the standard output')
     .addOption(
-      new Option('--theme <name>', 'colours of the picture').choices(SVG_THEMES).default('ink'),
+      new Option('--theme <name>', 'colours of the picture').choices(THEMES).default('ink'),
     )
     .addHelpText('after', `\n${POSITION_HELP}`)
     .action(async (words: readonly string[], options: ShowOptions) => {
@@ -59,7 +60,9 @@ const picture = async (
   file: string,
   options: ShowOptions,
 ): Promise<Result<undefined, Failure>> => {
-  const svg = boardSvg(position, options.theme);
+  // Most of what the command does needs no picture.
+  const { positionPicture } = await import('../positionPicture.ts');
+  const svg = await positionPicture(position, options.theme);
   if (file === '-') {
     io.stdout.write(svg);
     return DONE;
