@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finds } from './finds.ts';
 import { overflow } from './fit.ts';
+import { F3 } from './fixtures.ts';
 import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
@@ -36,6 +37,26 @@ describe.each(BOTH)('$name', (look) => {
     await table.reads('You must capture');
     expect(await table.says('d4')).toContain('can capture to d6');
   });
+});
+
+test('a position is analysed, and a forced win in it is found and solved', async () => {
+  const table = await open(DESKTOP, { at: '/editor' });
+  const box = table.page.locator('.position-box');
+  // A link to a game has the position at its end.
+  await box.fill(`https://nowhere.example/play${F3}`);
+  await box.press('Enter');
+  await until(() => table.says('b3')).toBe('b3, empty');
+  await table.press(table.button('Analyse'));
+  await table.page.locator('.study-board .board').waitFor();
+  expect(await table.ringsLeft()).toBe(24);
+  expect(await table.page.getByRole('switch', { name: 'Engine' }).isChecked()).toBe(false);
+  await table.page.goBack();
+  await box.fill(F3);
+  await box.press('Enter');
+  await table.press(table.button('Look for a forced win'));
+  await table.page.getByText('can force a win in 3').waitFor({ timeout: 50_000 });
+  await table.press(table.button('Solve it'));
+  await table.reads('First player to move: force a win in 3.');
 });
 
 test('a position is set up and played by keyboard alone', async () => {

@@ -1,29 +1,38 @@
 import { expect, test } from 'vitest';
 import { F1, F1_BEFORE } from './fixtures.ts';
 import { finds } from './finds.ts';
-import { DESKTOP, opener } from './page.ts';
+import { BOTH, DESKTOP, opener } from './page.ts';
 import { until } from './table.ts';
 
 const open = opener();
 
-test('UX 66 at 240x280 the board fits, and one link opens the full page', async () => {
-  const table = await open(DESKTOP, {
-    at: `/embed${F1}`,
-    context: { viewport: { width: 240, height: 280 } },
-  });
-  const board = (await table.page.locator('.embed .board').boundingBox())!;
-  expect(board.x).toBeGreaterThanOrEqual(0);
-  expect(board.x + board.width).toBeLessThanOrEqual(240);
-  expect(board.y + board.height).toBeLessThanOrEqual(280 - 44);
-  expect(board.width).toBeGreaterThan(180);
-  const scrolls = await table.page.evaluate(
-    () => document.documentElement.scrollHeight > innerHeight,
-  );
-  expect(scrolls).toBe(false);
-  const href = await table.page.locator('.embed-open').getAttribute('href');
-  expect(href).toBe(`/analyse${F1}`);
-  expect(await finds(table)).toEqual([]);
-});
+test.each(BOTH)(
+  'UX 66 at 240x280 the board fits, and one link opens the full page, $name',
+  async (look) => {
+    const table = await open(look, {
+      at: `/embed${F1}`,
+      context: { viewport: { width: 240, height: 280 } },
+    });
+    const board = (await table.page.locator('.embed .board').boundingBox())!;
+    expect(board.x).toBeGreaterThanOrEqual(0);
+    expect(board.x + board.width).toBeLessThanOrEqual(240);
+    expect(board.y + board.height).toBeLessThanOrEqual(280 - 44);
+    expect(board.width).toBeGreaterThan(180);
+    const scrolls = await table.page.evaluate(
+      () => document.documentElement.scrollHeight > innerHeight,
+    );
+    expect(scrolls).toBe(false);
+    const href = await table.page.locator('.embed-open').getAttribute('href');
+    expect(href).toBe(`/analyse${F1}`);
+    expect(await finds(table)).toEqual([]);
+    const [opened] = await Promise.all([
+      table.page.context().waitForEvent('page'),
+      table.press(table.page.locator('.embed-open')),
+    ]);
+    await opened.locator('.study-board .board').waitFor();
+    expect(await opened.locator('[data-ring]').count()).toBe(25);
+  },
+);
 
 test('a game is walked through by keyboard, and its rings are read', async () => {
   const table = await open(DESKTOP, { at: `/embed${F1}` });

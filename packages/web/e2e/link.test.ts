@@ -1,9 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { F1 } from './fixtures.ts';
+import { F1, preset } from './fixtures.ts';
 import { BOTH, DESKTOP, opener } from './page.ts';
 import { until } from './table.ts';
+import type { Table } from './table.ts';
 
 const open = opener();
+
+/** All that a position is made of, as the page tells it: rings, marbles, pool, captives and side. */
+const shown = async (table: Table): Promise<readonly unknown[]> => [
+  await table.page.locator('[data-ring]').evaluateAll((all) => all.map((one) => one.ariaLabel)),
+  await table.page
+    .locator('button[data-marble]')
+    .evaluateAll((all) => all.map((one) => one.textContent)),
+  await table.meters(),
+  await table.page
+    .locator('.player')
+    .evaluateAll((all) => all.map((one) => one.classList.contains('mover'))),
+];
 
 describe.each(BOTH)('$name', (look) => {
   test('UX 61 a link that was copied opens on the same position, with the turn begun', async () => {
@@ -16,10 +29,24 @@ describe.each(BOTH)('$name', (look) => {
     const other = await open(look, { at: new URL(link).hash });
     await until(() => other.says('c4')).toContain('grey marble');
     expect(await other.ringsLeft()).toBe(25);
-    expect(await other.meters()).toEqual(await table.meters());
+    expect(await shown(other)).toEqual(await shown(table));
     expect(await other.legal()).toEqual(await table.legal());
   });
 });
+
+test.each(['official-48', 'official-61', 'blitz'])(
+  'UX 61 a link has the board and the goals of %s',
+  async (name) => {
+    const table = await open(DESKTOP, { at: preset(name) });
+    await table.type('Wd4,a1');
+    await table.menu('Copy or save the game');
+    const link = await table.dialog.locator('.export-link input').inputValue();
+    const other = await open(DESKTOP, { at: new URL(link).hash });
+    await until(() => other.says('d4')).toContain('white marble');
+    await table.page.keyboard.press('Escape');
+    await until(() => shown(other)).toEqual(await shown(table));
+  },
+);
 
 test('drawings and a text come with a link', async () => {
   const table = await open(DESKTOP, { at: '#p=official&d=d4,a1-a4.1&t=Look+here' });

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { serveCopy } from './fileServer.ts';
 import type { FileServer } from './fileServer.ts';
+import { F3 } from './fixtures.ts';
 import { isKept } from './kept.ts';
 import { DESKTOP, opener } from './page.ts';
 import { until } from './table.ts';
@@ -126,6 +127,26 @@ test('UX 65 home, a lesson, the rules in Hebrew and a kept game come from what i
   await page.locator('#texts').waitFor();
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   expect(await page.locator('main').innerText()).toContain('טבעת');
+});
+
+test('UX 65 a position is set up, analysed and looked up without the network', async () => {
+  const table = await visit('play');
+  const { page } = table;
+  await server.close();
+  await page.context().setOffline(true);
+
+  await goTo(table, 'editor');
+  const box = page.locator('.position-box');
+  await box.fill(F3);
+  await box.press('Enter');
+  await table.press(table.button('Look for a forced win'));
+  await page.getByText('can force a win in 3').waitFor({ timeout: 50_000 });
+  await page.locator('.engine-line').nth(2).waitFor({ timeout: 50_000 });
+  await page.keyboard.press('g');
+  await page
+    .locator('.import-box input[type="file"]')
+    .setInputFiles({ name: 'one.txt', mimeType: '', buffer: Buffer.from('Wd4,a1 Gb5,g1') });
+  await table.reads('1 game was imported.');
 });
 
 test('UX 65 a study is begun, written and read again without the network', async () => {

@@ -83,6 +83,33 @@ describe.each(BOTH)('UX 63 a game from somewhere else, $size', (look) => {
   });
 });
 
+/** The beginning of a game as the archive writes it. */
+const BOARDSPACE = `(;
+GM[22] VV[2]
+SU[Zertz]
+P0[id "Ann"]
+P1[id "Ben"]
+; P0[0 Start P0]
+; P0[1 RtoB 2 1 F 4]
+; P0[2 R- A 1]
+; P1[4 RtoB 2 0 A 3]
+; P1[5 R- C 1]
+)`;
+
+test('UX 63 a game of boardspace is pasted, and a broken one says where it breaks', async () => {
+  const table = await open(DESKTOP, { at: '/games' });
+  await table.press(table.button('Open a game'));
+  await dialogText(table).fill(BOARDSPACE.replace('F 4', 'F 44'));
+  await read(table);
+  await until(() => bad(table).allTextContents()).toEqual([
+    expect.stringMatching(/^Line 7, column \d+/),
+  ]);
+  await dialogText(table).fill(BOARDSPACE);
+  await read(table);
+  await until(() => table.moves()).toHaveLength(2);
+  expect(await table.playerNames()).toEqual(expect.arrayContaining(['Ann', 'Ben']));
+});
+
 test('UX 63 several games are kept and counted, and a broken one is told', async () => {
   const table = await open(DESKTOP, { at: '/games' });
   await table.press(table.button('Open a game'));

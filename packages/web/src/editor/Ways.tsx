@@ -1,12 +1,13 @@
 import { computed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
-import { formatPosition, newGame, outcome } from '@zertz/rules';
+import { formatPosition, newGame, outcome, positionOf } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import { goTo, hrefOf } from '../pages/router.ts';
 import { copyText } from '../parts/copyText.ts';
 import { againstComputer, begin, TWO_PEOPLE } from '../play/store.ts';
 import { gameFromHash } from '../storage/gameLink.ts';
 import { settings } from '../storage/settings.ts';
+import { given } from '../study/given.ts';
 import { change, position } from './store.ts';
 import { settled } from './setup.ts';
 import { editorWords } from './words.ts';
@@ -25,7 +26,17 @@ const positionIn = (line: string): ReturnType<typeof gameFromHash> => {
   return gameFromHash(hash ?? `z=${encodeURIComponent(line.trim())}`);
 };
 
-/** What to do with the position: play it, or take it away as text. */
+/** With the engine on, an analysis tells a forced win and lets it be solved. */
+const wakeEngine = async (): Promise<void> => {
+  try {
+    const { switchEngine } = await import('../study/desk.ts');
+    switchEngine(true);
+  } catch {
+    // The page says what is wrong when it cannot be loaded either.
+  }
+};
+
+/** What to do with the position: play it, analyse it, or take it away as text. */
 export const Ways = (): JSX.Element => {
   const copied = useSignal(false);
   const { level } = settings.value;
@@ -34,6 +45,12 @@ export const Ways = (): JSX.Element => {
     const seats = alone ? againstComputer(position.value.turn) : TWO_PEOPLE;
     begin(newGame(position.value), seats);
     goTo('play');
+  };
+  const analyse = async (solve: boolean): Promise<void> => {
+    if (!playable.value) return;
+    given.value = { game: newGame(position.value), names: {} };
+    if (solve) await wakeEngine();
+    goTo('analyse');
   };
   return (
     <section class="card editor-ways" aria-label={editorWords().ways}>
@@ -53,6 +70,22 @@ export const Ways = (): JSX.Element => {
           onClick={() => play(false)}
         >
           {editorWords().playPeople}
+        </button>
+        <button
+          type="button"
+          class="button"
+          aria-disabled={!playable.value}
+          onClick={() => void analyse(false)}
+        >
+          {editorWords().analyse}
+        </button>
+        <button
+          type="button"
+          class="button"
+          aria-disabled={!playable.value}
+          onClick={() => void analyse(true)}
+        >
+          {editorWords().solve}
         </button>
         <button
           type="button"
@@ -91,8 +124,9 @@ const TextBox = (): JSX.Element => {
           const read = positionIn(event.currentTarget.value);
           wrong.value = undefined;
           if (read === undefined) return;
-          if (read.ok) change(settled(read.value.start));
-          else wrong.value = words().app.badLink(read.error.at);
+          const shown = read.ok ? read.value : read.error.readable;
+          if (shown !== undefined) change(settled(positionOf(shown)));
+          if (!read.ok) wrong.value = words().app.badLink(read.error.at);
         }}
       />
       <span id="position-says" class={wrong.value === undefined ? 'unseen' : 'wrong'} role="alert">

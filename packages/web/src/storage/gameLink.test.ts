@@ -39,6 +39,14 @@ describe('UX 6.7 a link that cannot be read tells where it stops', () => {
     expect(fault(z(`${TEXT} x=?`))).toEqual({ at: 'x=?', turns: 0 });
   });
 
+  test('after the board, which can be looked at alone', () => {
+    const cut = TEXT.slice(0, TEXT.indexOf(' 0-0-0') + 4);
+    expect(fault(z(cut))).toEqual({ at: '0-0', turns: 0 });
+    const read = gameFromHash(z(cut));
+    const shown = read?.ok === false ? read.error.readable : undefined;
+    expect(formatPosition(shown!.start)).toBe(TEXT.replace(' 2 ', ' 1 '));
+  });
+
   test('at a slip within it', () => {
     expect(fault(z(TEXT.replace('W', 'Q'))).at).toMatch(/^Qooo/);
   });

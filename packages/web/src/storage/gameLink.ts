@@ -8,7 +8,7 @@ import {
   PRESETS,
   startPosition,
 } from '@zertz/rules';
-import type { Game, Position, PositionError, Result } from '@zertz/rules';
+import type { Game, Marble, Position, PositionError, Result } from '@zertz/rules';
 import { replay } from './savedGame.ts';
 
 /** A link that stops making sense. */
@@ -80,7 +80,7 @@ const readPosition = (text: string): Result<Position, LinkFault> => {
   if (read.ok) return read;
   const fields = text.trim().split(/\s+/);
   // The rules and what is marked come last: without them a position can still be looked at.
-  const shorter = [fields.slice(0, 6), fields.slice(0, 5)].map((some) =>
+  const shorter = [fields.slice(0, 6), fields.slice(0, 5), bare(fields[0] ?? '')].map((some) =>
     parsePosition(some.join(' ')),
   );
   const left = shorter.find((some) => some.ok);
@@ -88,6 +88,15 @@ const readPosition = (text: string): Result<Position, LinkFault> => {
     at: stopOf(text, read.error),
     readable: left?.ok === true ? newGame(left.value) : undefined,
   });
+};
+
+/** The board alone, as if nobody had captured anything. */
+const bare = (columns: string): readonly string[] => {
+  const { supply } = PRESETS.official;
+  const left = (marble: Marble, letter: string): number =>
+    supply[marble] - (columns.split(letter).length - 1);
+  const pool = [left('white', 'W'), left('grey', 'G'), left('black', 'B')].join('-');
+  return [columns, pool, '0-0-0', '0-0-0', '1'];
 };
 
 /** A line that is cut stops at its end, and one with a slip in it at the slip. */

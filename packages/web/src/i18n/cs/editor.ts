@@ -41,6 +41,8 @@ export const editor: EditorWords = {
   ways: 'Co s ním',
   playComputer: (level) => `Hrát s počítačem, úroveň ${level}`,
   playPeople: 'Dva lidé',
+  analyse: 'Rozebrat',
+  solve: 'Hledat vynucenou výhru',
   copyLink: 'Kopírovat odkaz',
   copied: 'Zkopírováno',
   text: 'Postavení jako text',

@@ -47,6 +47,8 @@ export const editor: EditorWords = {
   ways: 'Was du damit tun kannst',
   playComputer: (level) => `Gegen den Computer, Stufe ${level}`,
   playPeople: 'Zu zweit',
+  analyse: 'Analysieren',
+  solve: 'Erzwungenen Sieg suchen',
   copyLink: 'Link kopieren',
   copied: 'Kopiert',
   text: 'Stellung als Text',

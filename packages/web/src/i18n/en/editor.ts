@@ -44,6 +44,8 @@ export const editor = {
   ways: 'What to do with it',
   playComputer: (level: number): string => `Play the computer, level ${level}`,
   playPeople: 'Two people',
+  analyse: 'Analyse',
+  solve: 'Look for a forced win',
   copyLink: 'Copy a link',
   copied: 'Copied',
   text: 'Position as text',

@@ -43,6 +43,8 @@ export const editor: EditorWords = {
   ways: 'Qué hacer con ella',
   playComputer: (level) => `Jugar contra el ordenador, nivel ${level}`,
   playPeople: 'Dos personas',
+  analyse: 'Analizar',
+  solve: 'Buscar una victoria forzada',
   copyLink: 'Copiar enlace',
   copied: 'Copiado',
   text: 'La posición como texto',

@@ -43,6 +43,8 @@ export const editor: EditorWords = {
   ways: 'Qu’en faire',
   playComputer: (level) => `Jouer contre l’ordinateur, niveau ${level}`,
   playPeople: 'À deux',
+  analyse: 'Analyser',
+  solve: 'Chercher un gain forcé',
   copyLink: 'Copier un lien',
   copied: 'Copié',
   text: 'La position en texte',

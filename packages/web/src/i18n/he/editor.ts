@@ -41,6 +41,8 @@ export const editor: EditorWords = {
   ways: 'מה עושים עם העמדה',
   playComputer: (level) => `משחק מול המחשב, רמה ${level}`,
   playPeople: 'שני אנשים',
+  analyse: 'לנתח',
+  solve: 'לחפש ניצחון כפוי',
   copyLink: 'העתקת קישור',
   copied: 'הועתק',
   text: 'העמדה כטקסט',

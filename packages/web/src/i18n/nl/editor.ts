@@ -46,6 +46,8 @@ export const editor: EditorWords = {
   ways: 'Wat je ermee kunt doen',
   playComputer: (level) => `Tegen de computer, niveau ${level}`,
   playPeople: 'Met z’n tweeën',
+  analyse: 'Analyseren',
+  solve: 'Gedwongen winst zoeken',
   copyLink: 'Link kopiëren',
   copied: 'Gekopieerd',
   text: 'De stelling als tekst',

@@ -43,6 +43,8 @@ export const editor: EditorWords = {
   ways: 'Vad du kan göra med den',
   playComputer: (level) => `Spela mot datorn, nivå ${level}`,
   playPeople: 'Två personer',
+  analyse: 'Analysera',
+  solve: 'Sök framtvingad vinst',
   copyLink: 'Kopiera länk',
   copied: 'Kopierad',
   text: 'Ställningen som text',
