@@ -30,6 +30,8 @@ export type { GameOptions } from './explain/known.ts';
 export { explainPosition } from './explain/position.ts';
 export type { ExplainOptions } from './explain/position.ts';
 export { explainNow } from './explain/run.ts';
+export { explainTried } from './explain/tried.ts';
+export type { TriedTurn } from './explain/tried.ts';
 export { createEngine } from './engine.ts';
 export type { Engine, Limits, Line, Score, SearchInfo, SearchOptions } from './engine.ts';
 export { LEVEL_ELO } from './levelElo.ts';

@@ -3,6 +3,7 @@ import {
   explainGame,
   explainNow,
   explainPosition,
+  explainTried,
   loadCore,
   loadSolver,
 } from '@zertz/engine';
@@ -247,6 +248,24 @@ describe('a game', () => {
     expect(turns.map(({ judgement }) => judgement?.missed)).toEqual([null, null, null]);
     expect(moments).toEqual([]);
     expect(players.first).toMatchObject({ accuracy: 1, offers: 1 });
+  });
+
+  it('judges a turn that is tried in the place of another', () => {
+    const before = { line: ['x d4Bd6'], score: { kind: 'win', turns: 1 } } as const;
+    const tried = (turn: string) =>
+      explainNow(
+        explainTried(solver, played(start, [turn]), before, {
+          limits: { nodes: 2000 },
+          within: 3,
+          moves: 10_000,
+        }),
+        engine,
+      );
+    expect(tried('x d4Bd6')).toMatchObject({ judgement: { swing: 0, missed: null }, answer: [] });
+    const { answer, judgement } = tried('x d5Wd3');
+    const [inGame] = gameExplained(missed).turns;
+    expect(judgement).toMatchObject({ missed: { turns: 1 }, swing: inGame?.judgement?.swing });
+    expect(answer.length).toBeGreaterThan(0);
   });
 
   it('finds none with a forced win that is not the best line either', () => {

@@ -40,23 +40,34 @@ export function* knownOf(
   const known: (Known | undefined)[] = [];
   for (let ply = 0; ply < end; ply++) {
     const part = ply / end;
-    const at = upTo(game, ply);
-    const position = positionOf(at);
-    if (!Core.fits(position)) {
-      yield { part };
-      known.push(undefined);
-      continue;
-    }
-    const task = { place: formatPlace(at), limits: options.limits, lines: 1 };
-    const report = yield { part, task };
+    const found = yield* knownAt(solver, upTo(game, ply), options, part);
     if (stopped()) return known;
-    const forced = yield* forcedOf(solver, position, { ...options, gains: [], stopped }, part);
-    if (stopped()) return known;
-    const [line] = report?.lines ?? [];
-    if (line === undefined) throw new Error(`no turn was found in ${formatPosition(position)}`);
-    known.push(better({ score: line.score, line: line.turns, placements: null }, forced));
+    known.push(found);
   }
   return known;
+}
+
+/** Looks at the position a game has come to; `undefined`: it is too wide, or was not come to. */
+export function* knownAt(
+  solver: Solver,
+  game: Game,
+  options: GameOptions,
+  part: number,
+): Explaining<Known | undefined> {
+  const { stopped = () => false } = options;
+  const position = positionOf(game);
+  if (!Core.fits(position)) {
+    yield { part };
+    return undefined;
+  }
+  const task = { place: formatPlace(game), limits: options.limits, lines: 1 };
+  const report = yield { part, task };
+  if (stopped()) return undefined;
+  const forced = yield* forcedOf(solver, position, { ...options, gains: [], stopped }, part);
+  if (stopped()) return undefined;
+  const [line] = report?.lines ?? [];
+  if (line === undefined) throw new Error(`no turn was found in ${formatPosition(position)}`);
+  return better({ score: line.score, line: line.turns, placements: null }, forced);
 }
 
 /** A forced win is better than any line of the search but a shorter win. */
