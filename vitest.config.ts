@@ -56,6 +56,7 @@ const LONG = [
   'order',
   'presets',
   'questions',
+  'review',
   'puzzles',
   'rules',
   'states',

@@ -69,7 +69,7 @@ addEventListener('error', missed, true); }
 </script>`,
   );
 
-/** The page for an address that is not known, at whatever depth; studies have no files of their own. */
+/** The page for an address that is not known, at whatever depth; what is kept here has no files. */
 const lost = (page: string): string =>
   page
     .replaceAll(/<script type="module"[^>]*src="[^"]+"><\/script>\s*/g, '')
@@ -77,7 +77,7 @@ const lost = (page: string): string =>
     .replace(
       '</head>',
       () =>
-        `<script>\n{ ${finder(page)}\nfind(/\\/study\\/[^/]+$/.test(location.pathname) ? '../' : './'); }\n</script>\n</head>`,
+        `<script>\n{ ${finder(page)}\nfind(/\\/game\\/[^/]+\\/review$/.test(location.pathname) ? '../../' : /\\/study\\/[^/]+$/.test(location.pathname) ? '../' : './'); }\n</script>\n</head>`,
     );
 
 /** Writes the page once for each address, so that every link works without a server that thinks. */

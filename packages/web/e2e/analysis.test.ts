@@ -232,10 +232,11 @@ describe('a game that is analysed', () => {
     await table.page.locator('.moment').first().waitFor(PATIENCE);
     expect(await table.page.locator('.moment').count()).toBe(3);
     await table.reads('Marbles paid for each white');
-    await table.reads(/Bd3,d2 Second player: missed a forced win/);
-    await table.press(table.button('Try this moment again'));
-    await table.press(table.page.locator('#moves-moves'));
-    await until(() => current(table)).toBe('x c6Bc4Wa4');
+    await table.reads(/Bd3,d2 ● Second player: missed a forced win/);
+    // In their order: the last is the game's last turn.
+    await table.press(table.page.locator('.moment').last().getByRole('button', { name: /again/ }));
+    await table.reads('Moment 3 of 3');
+    await until(() => table.says('d3')).toMatch(/empty/);
     expect(await overflow(table)).toBe(0);
   });
 
@@ -302,10 +303,11 @@ describe('the tree', () => {
   });
 });
 
-test('a finished game leads to its analysis, and from there it is played on', async () => {
+test('a finished game leads to its review, and from there it is played on', async () => {
   const table = await open(DESKTOP, { at: FOURTH_WHITE });
   await table.capture('x d4Wd6');
-  await table.press(table.button('Analyse'));
+  await table.press(table.page.locator('.dock.over').getByRole('link', { name: 'Review' }));
+  await table.press(table.page.getByRole('tab', { name: 'Moves' }).last());
   await until(() => nodes(table)).toEqual(['x d4Wd6']);
   await table.reads('Won');
   await table.page.keyboard.press(',');

@@ -22,16 +22,13 @@ const SAYS: { readonly [R in EndReason]: readonly [string, RegExp] } = {
   time: ['First player wins', /^The other player ran out of time\.$/],
 };
 
-/** One title with one sign, one sentence, and the same two ways on. */
+/** One title with one sign, one sentence, and the same ways on. */
 const ended = async (table: Table, title: string, says: RegExp): Promise<string> => {
   const dock = table.page.locator('.dock.over');
   await until(() => dock.locator('.result-title').innerText()).toBe(title);
   expect(await dock.locator('.result p').last().innerText()).toMatch(says);
-  expect(await dock.getByRole('button').allInnerTexts()).toEqual([
-    'Analyse',
-    'New game',
-    'Play again',
-  ]);
+  expect(await dock.getByRole('button').allInnerTexts()).toEqual(['New game', 'Play again']);
+  expect(await dock.getByRole('link', { name: 'Review' }).count()).toBe(1);
   const signs = dock.locator('.result-title .icon');
   expect(await signs.count()).toBe(1);
   return (await signs.getAttribute('class')) ?? '';

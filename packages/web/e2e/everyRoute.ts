@@ -1,5 +1,5 @@
 import type { PageName } from '../src/pages/router.ts';
-import { F1 } from './fixtures.ts';
+import { F1, WHOLE_GAME } from './fixtures.ts';
 import type { Table } from './table.ts';
 
 export interface Place {
@@ -29,6 +29,11 @@ const ROUTES: { readonly [Name in PageName]: Place } = {
   editor: { at: '/editor', there: '.palette' },
   embed: { at: `/embed${F1}&t=White+to+cut`, there: '.embed .board', alone: true },
   analyse: { at: '/analyse', there: '.study-board .board' },
+  review: {
+    at: `/play${WHOLE_GAME}`,
+    there: '.moment',
+    enter: (table) => table.press(table.page.locator('.dock.over a[href$="/review"]')),
+  },
   studies: { at: '/studies', there: '.games-empty, .study-row' },
   study: {
     at: '/studies',

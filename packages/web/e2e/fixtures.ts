@@ -24,6 +24,8 @@ export const F3_TURNS =
   );
 export const F3_WIN = ['Wb2,f4', 'x a1Wc3Be2', 'Wf3,e4', 'x g3We3', 'Wg3,f3 x Wg3Wg4'];
 export const F3 = turns(F3_TURNS.join('|'));
+/** A game from its first turn to its last. */
+export const WHOLE_GAME = turns([...F3_TURNS, ...F3_WIN].join('|'));
 
 /** Three captures by d5: two take the same marbles to the same ring by different routes. */
 export const F4 = turns(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { LEVELS } from '@zertz/engine';
-import { F1, F2, F3, F4, FOURTH_WHITE, preset } from '../e2e/fixtures.ts';
+import { F1, F2, F3, F4, FOURTH_WHITE, preset, WHOLE_GAME } from '../e2e/fixtures.ts';
 
 /** A screen, and how one gets there from its address. */
 export interface Screen {
@@ -33,6 +33,12 @@ const type = async (page: Page, ...turns: readonly string[]): Promise<void> => {
 const newGame = async (page: Page): Promise<void> => {
   await page.locator('.top .new-game').dispatchEvent('click');
   await page.locator('dialog[open]').waitFor();
+};
+
+/** From the end of a game, judged. */
+const openReview = async (page: Page): Promise<void> => {
+  await page.locator('.dock.over a[href$="/review"]').click();
+  await page.locator('.moment').first().waitFor({ timeout: 60_000 });
 };
 
 const lesson = (name: string, steps?: Screen['steps']): Screen => ({
@@ -117,6 +123,22 @@ export const SCREENS: readonly Screen[] = [
   lesson('sacrifice'),
   lesson('goals'),
   lesson('win'),
+  {
+    name: 'review',
+    at: WHOLE_GAME,
+    steps: (page) => openReview(page),
+  },
+  {
+    name: 'review-moment',
+    at: WHOLE_GAME,
+    steps: async (page) => {
+      await openReview(page);
+      await page.locator('.moment .button').last().click();
+      await page.locator('[data-marble=black]').click();
+      await tap(page, 'd3', 'd2');
+      await page.locator('.try-card .bad').waitFor();
+    },
+  },
   { name: 'analysis', at: `/analyse${F1}` },
   {
     name: 'analysis-forced',

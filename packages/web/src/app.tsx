@@ -50,11 +50,15 @@ const RulesPage = lazy(async () => {
   await ready();
   return Loaded;
 });
-const StudyPage = lazy(async () => {
-  const { ready, StudyPage: Loaded } = await import('./study/pages.ts');
-  await ready();
-  return Loaded;
-});
+/** The analysis, with its words. */
+const analysis = async () => {
+  const pages = await import('./study/pages.ts');
+  await pages.ready();
+  return pages;
+};
+
+const StudyPage = lazy(async () => (await analysis()).StudyPage);
+const ReviewPage = lazy(async () => (await analysis()).ReviewPage);
 /** The studies, with all words of theirs. */
 const studies = async () => {
   const pages = await import('./studies/pages.ts');
@@ -97,6 +101,8 @@ const pageNow = (): FunctionComponent => {
       return EmbedPage;
     case 'analyse':
       return StudyPage;
+    case 'review':
+      return ReviewPage;
     case 'studies':
       return StudiesPage;
     case 'study':
@@ -127,6 +133,8 @@ const titleNow = (): string => {
       return nav.title(nav.editor);
     case 'analyse':
       return nav.title(nav.analyse);
+    case 'review':
+      return nav.title(nav.review);
     case 'studies':
     case 'study':
       return nav.title(nav.studies);

@@ -35,8 +35,8 @@ export const openFound = ({ collection, game: number, ply }: Found): void => {
   const [first, second] = game.players;
   const named = { ...(first === '' ? {} : { first }), ...(second === '' ? {} : { second }) };
   if (!isAnalysis()) {
-    // A chapter of a study stays what it is.
-    analyse(replayed.value, named, ply);
+    // A chapter of a study stays what it is, and so does a game that is reviewed.
+    analyse({ game: replayed.value, names: named, ply });
     return;
   }
   const before = left.value ?? { place: place.value, names: names.value };

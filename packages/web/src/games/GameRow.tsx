@@ -3,7 +3,9 @@ import { useMemo } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { positionOf } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
+import { hrefOfReview } from '../pages/router.ts';
 import { BoardThumb } from '../parts/BoardThumb.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { NameBox } from '../parts/NameBox.tsx';
 import { continueGame } from '../play/keeping.ts';
 import { current } from '../storage/current.ts';
@@ -77,12 +79,22 @@ export const GameRow = ({ kept, onDelete, onRename, onExport }: GameRowProps): J
         >
           {over ? words().games.look : words().games.continue}
         </button>
+        {over && (
+          <a
+            class="icon-button"
+            href={hrefOfReview(kept.id)}
+            aria-label={`${words().nav.review}: ${title}`}
+            title={words().nav.review}
+          >
+            <Icon name="target" />
+          </a>
+        )}
         <RowTool
           icon="graph"
           name={words().nav.analyse}
           of={title}
           act={() => {
-            if (game !== undefined) analyse(game, namesGiven(kept));
+            if (game !== undefined) analyse({ game, names: namesGiven(kept), id: kept.id });
           }}
         />
         <RowTool

@@ -5,7 +5,7 @@ import type { PresetName } from '@zertz/rules';
 import { namesOf, standOf, titleOf } from '../games/describe.ts';
 import { words } from '../i18n/words.ts';
 import { PRESET_GROUPS } from '../newGame/presetGroups.ts';
-import { atTheTable, goTo, page } from '../pages/router.ts';
+import { atTheTable, goTo, goToReview, page } from '../pages/router.ts';
 import { fit, isFitted, mirrorBoard, turnBoard } from '../play/camera.ts';
 import { dialog } from '../play/dialogs.ts';
 import type { DialogName } from '../play/dialogs.ts';
@@ -23,6 +23,7 @@ import {
   TWO_PEOPLE,
 } from '../play/store.ts';
 import { toggleZen } from '../play/zen.ts';
+import { current } from '../storage/current.ts';
 import { changeSettings } from '../storage/settings.ts';
 import type { KeptGame } from '../storage/keptGame.ts';
 import { loadGame } from '../storage/savedGame.ts';
@@ -61,6 +62,13 @@ export const tableEntries = (): readonly Entry[] => {
       ({ words: { menu } }) => menu.typeMove,
       focusMoveBox,
       page.value?.route === 'play',
+    ),
+    ...one(
+      'review',
+      'target',
+      ({ words: { nav } }) => nav.review,
+      () => goToReview(current.value.id),
+      !running,
     ),
     ...one('text', 'share', ({ words: { menu } }) => menu.text, opens('text')),
     ...one(

@@ -15,7 +15,7 @@ import { toggleZen } from '../play/zen.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
 import { analyseTable } from '../study/given.ts';
 import { PAGES } from './pages.ts';
-import { atTheTable, goTo, hrefOf, page } from './router.ts';
+import { atTheTable, goTo, hrefOf, page, section } from './router.ts';
 
 /** What keys and fingers do to the view, as buttons. */
 const ViewTools = (): JSX.Element => {
@@ -63,7 +63,7 @@ export const Menu = (): JSX.Element => {
     </button>
   );
   const over = isOver.value;
-  const here = page.value?.route;
+  const here = section.value;
   return (
     <>
       <button type="button" class="icon-button" aria-label={words().menu.open} popovertarget="menu">

@@ -10,7 +10,7 @@ import { game } from '../play/store.ts';
 import { changeSettings, isDark, themeNow } from '../storage/settings.ts';
 import { Menu } from './Menu.tsx';
 import { PAGES } from './pages.ts';
-import { hrefOf, page } from './router.ts';
+import { hrefOf, page, section } from './router.ts';
 
 /** The bar above every page: where one is, the ways to the other pages, and the menu. */
 export const TopBar = (): JSX.Element => {
@@ -27,7 +27,7 @@ export const TopBar = (): JSX.Element => {
           <a
             key={name}
             href={hrefOf(name)}
-            aria-current={page.value?.route === name ? 'page' : undefined}
+            aria-current={section.value === name ? 'page' : undefined}
           >
             {words().nav[name]}
           </a>

@@ -26,6 +26,8 @@ const router = createRouter({
   /** A board within somebody else's page. */
   embed: under('/embed'),
   analyse: under('/analyse'),
+  /** A game that is kept here, judged. */
+  review: under('/game/:game/review'),
   studies: under('/studies'),
   study: under('/study/:study'),
   settings: under('/settings'),
@@ -34,10 +36,15 @@ const router = createRouter({
 type Page = ReturnType<typeof router.get>;
 export type PageName = NonNullable<Page>['route'];
 /** Pages that have no parameters, so that their names are enough to go there. */
-type PlainName = Exclude<PageName, 'versus' | 'lesson' | 'puzzle' | 'study'>;
+type PlainName = Exclude<PageName, 'versus' | 'lesson' | 'puzzle' | 'study' | 'review'>;
 
 /** The page of the address; `undefined` where there is none. */
 export const page = signal<Page>(undefined);
+
+/** The page of the bar that this one belongs to: a review is an analysis. */
+export const section = computed(() =>
+  page.value?.route === 'review' ? 'analyse' : page.value?.route,
+);
 
 /** The game is on the page, and keys and time belong to it. */
 export const atTheTable = computed(
@@ -61,6 +68,9 @@ export const hrefOfPuzzle = (puzzle: string, series?: string): string =>
 
 export const hrefOfStudy = (study: string): string => getPagePath(router, 'study', { study });
 
+/** `game`: under which id it is kept. */
+export const hrefOfReview = (game: string): string => getPagePath(router, 'review', { game });
+
 export const goTo = (name: PlainName): void => {
   arrival.value = 'link';
   router.open(hrefOf(name));
@@ -80,6 +90,11 @@ export const goToLesson = (lesson: string): void => {
 export const goToStudy = (study: string): void => {
   arrival.value = 'link';
   router.open(hrefOfStudy(study));
+};
+
+export const goToReview = (game: string): void => {
+  arrival.value = 'link';
+  router.open(hrefOfReview(game));
 };
 
 /** Goes to a page in the place of this one, which is then not in the history. */

@@ -1,11 +1,10 @@
 import type { JSX } from 'preact';
 import { goalsMet, positionOf } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
-import { hrefOfLesson } from '../pages/router.ts';
+import { hrefOfLesson, hrefOfReview } from '../pages/router.ts';
 import { doneLessons } from '../storage/lessons.ts';
 import { current } from '../storage/current.ts';
 import { Icon } from '../parts/Icon.tsx';
-import { analyseTable } from '../study/given.ts';
 import { dialog } from './dialogs.ts';
 import { END_ICONS } from './endIcon.ts';
 import { game, playAgain, seats, solo } from './store.ts';
@@ -69,9 +68,9 @@ export const ResultDock = (): JSX.Element => {
         )}
       </div>
       <div class="result-acts">
-        <button type="button" class="button" onClick={analyseTable}>
-          {words().nav.analyse}
-        </button>
+        <a class="button" href={hrefOfReview(current.value.id)}>
+          {words().nav.review}
+        </a>
         <button
           type="button"
           class="button"

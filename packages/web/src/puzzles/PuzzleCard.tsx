@@ -18,7 +18,7 @@ import { formatSeries, nextPuzzle } from './series.ts';
 import type { Series } from './series.ts';
 import { puzzles } from './set.ts';
 import { Solved } from './Solved.tsx';
-import { again, attempt, isSolved, puzzleExercise, puzzleSeats, rating } from './store.ts';
+import { again, attempt, hint, isSolved, puzzleExercise, puzzleSeats, rating } from './store.ts';
 import { puzzleWords, refutationText } from './words.ts';
 
 /** What is to be won, what has come of it, and the ways on. */
@@ -45,7 +45,7 @@ export const PuzzleCard = ({ series }: { readonly series: Series }): JSX.Element
         <>
           <ExerciseTurn exercise={puzzleExercise} />
           <TryAgain now={now} />
-          <HintLadder now={now} />
+          <Hints now={now} />
           <div class="exercise-acts puzzle-ways">
             <Keepsakes id={puzzle.id} />
             {next !== undefined && (
@@ -139,3 +139,16 @@ const TryAgain = ({ now: { phase } }: { readonly now: Attempt }): JSX.Element | 
       </button>
     </div>
   ) : null;
+
+const Hints = ({ now }: { readonly now: Attempt }): JSX.Element => {
+  const { kind } = now.phase;
+  return (
+    <HintLadder
+      turn={now.proof.turn}
+      board={now.task.position.board}
+      rungs={now.rungs}
+      off={kind === 'answering' || kind === 'refuting' || kind === 'asking'}
+      climb={hint}
+    />
+  );
+};

@@ -19,6 +19,7 @@ import { runSolving } from '../study/solve.ts';
 import { Strip } from '../study/Strip.tsx';
 import { StudyBoard } from '../study/StudyBoard.tsx';
 import { Tabs } from '../study/Tabs.tsx';
+import { runTrying } from '../study/trying.ts';
 import { studyWords } from '../study/words.ts';
 import { ChaptersCard } from './ChaptersCard.tsx';
 import { NotesCard } from './NotesCard.tsx';
@@ -30,6 +31,7 @@ import '../study/study.css';
 import '../study/extras.css';
 import '../study/forced.css';
 import '../study/graph.css';
+import '../study/report.css';
 import '../study/studyMoves.css';
 import '../study/studyPhone.css';
 import '../exercise/exercise.css';
@@ -79,7 +81,7 @@ const Study = (): JSX.Element => {
   useEffect(() => {
     // Nothing that knows the moves works while they are to be found.
     if (trains) return undefined;
-    const ends = [sitDown(), runFilm(), runSolving()];
+    const ends = [sitDown(), runFilm(), runSolving(), runTrying()];
     return () => {
       for (const end of ends) end();
     };

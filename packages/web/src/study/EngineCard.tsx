@@ -4,6 +4,7 @@ import { Toggles } from './Extras.tsx';
 import { LineButton } from './LineButton.tsx';
 import { solving } from './solve.ts';
 import { game } from './store.ts';
+import { trying } from './trying.ts';
 import { studyWords } from './words.ts';
 
 /** The engine's best lines, once it has been switched on. */
@@ -22,7 +23,7 @@ export const EngineCard = (): JSX.Element => (
       </label>
       <p class="quiet">{stateText()}</p>
     </header>
-    {engineOn.value && solving.value === undefined && <Lines />}
+    {engineOn.value && solving.value === undefined && trying.value === undefined && <Lines />}
     <Toggles />
   </section>
 );

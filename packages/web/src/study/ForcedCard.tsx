@@ -17,6 +17,7 @@ import { Marbles } from './Marbles.tsx';
 import { solving, startSolving } from './solve.ts';
 import { SolveTask } from './SolveTask.tsx';
 import { nameOf, place, position } from './store.ts';
+import { trying } from './trying.ts';
 import { studyWords } from './words.ts';
 
 /** A line that cannot be avoided, where there is one. */
@@ -40,7 +41,8 @@ export const frames = computed((): readonly Frame[] => {
 });
 
 export const playForced = (): void => {
-  if (solving.value !== undefined || frames.value.length === 0) return;
+  const busy = solving.value !== undefined || trying.value !== undefined;
+  if (busy || frames.value.length === 0) return;
   startFilm(frames.value.map(({ played }) => played));
 };
 
@@ -48,7 +50,8 @@ export const playForced = (): void => {
 export const ForcedCard = (): JSX.Element | null => {
   const line = forced.value;
   const text = studyWords();
-  if (line === undefined || frames.value.length === 0) return null;
+  // It would tell the answer.
+  if (line === undefined || frames.value.length === 0 || trying.value !== undefined) return null;
   const player = position.value.turn;
   const own = Math.ceil(line.turns / 2);
   const title =

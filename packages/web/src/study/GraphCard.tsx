@@ -2,25 +2,15 @@ import { useId } from 'preact/hooks';
 import type { JSX, TargetedKeyboardEvent, TargetedPointerEvent } from 'preact';
 import { words } from '../i18n/words.ts';
 import type { Point } from './judged.ts';
-import {
-  goToPly,
-  plyNow,
-  points,
-  progress,
-  review,
-  reviewFailure,
-  startReview,
-  stopReview,
-} from './review.ts';
-import { nameOf, place } from './store.ts';
-import { nodeAt, ROOT } from './tree.ts';
+import { Judging } from './Judging.tsx';
+import { goToPly, plyNow, points, review } from './review.ts';
+import { nameOf } from './store.ts';
 import { studyWords } from './words.ts';
 import { worthText } from './worthText.ts';
 
 /** How the game went, once it was asked for. */
 export const GraphCard = (): JSX.Element => {
   const text = studyWords().advantage;
-  const empty = nodeAt(place.value.tree, ROOT).children.length === 0;
   return (
     <section class="card graph-card" aria-label={text.title}>
       <header class="card-head">
@@ -28,31 +18,7 @@ export const GraphCard = (): JSX.Element => {
         {points.value.length > 0 && <span class="quiet">{text.hint}</span>}
       </header>
       {points.value.length > 0 ? <Graph /> : <div class="graph-none" />}
-      {reviewFailure.value !== undefined && (
-        <p role="alert">{studyWords().failed[reviewFailure.value]}</p>
-      )}
-      {progress.value !== undefined ? (
-        <div class="graph-acts">
-          <progress max={1} value={progress.value} aria-label={text.analyse} />
-          <span class="quiet">{text.progress(progress.value)}</span>
-          <button type="button" class="button small" onClick={stopReview}>
-            {text.stop}
-          </button>
-        </div>
-      ) : (
-        <div class="graph-acts">
-          <button
-            type="button"
-            class="button small"
-            aria-disabled={empty}
-            onClick={() => {
-              if (!empty) startReview();
-            }}
-          >
-            {empty ? text.none : review.value === undefined ? text.analyse : text.again}
-          </button>
-        </div>
-      )}
+      <Judging />
     </section>
   );
 };

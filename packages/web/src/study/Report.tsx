@@ -1,37 +1,69 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { ExplainedTurn } from '@zertz/engine';
 import { PLAYERS } from '@zertz/rules';
 import type { Player } from '@zertz/rules';
-import { Icon } from '../parts/Icon.tsx';
-import { switchEngine } from './desk.ts';
+import { hrefOfReview, page } from '../pages/router.ts';
+import { words } from '../i18n/words.ts';
+import { overlookedBy, refusedBy, tempoOf } from './counted.ts';
 import { paidPerWhite, takenBy } from './judged.ts';
+import { Judging } from './Judging.tsx';
+import { keptId } from './kept.ts';
 import { Marbles } from './Marbles.tsx';
-import { goToPly, progress, review, startReview } from './review.ts';
+import { Moments } from './Moments.tsx';
+import { PlayerSign } from './PlayerSign.tsx';
+import { goToPly, judgedTurns, review } from './review.ts';
 import { nameOf } from './store.ts';
+import { TryCard } from './TryCard.tsx';
+import { trying } from './trying.ts';
 import { studyWords } from './words.ts';
 
 /** A game in the words of the game: what was offered, missed and paid, and what decided it. */
 export const Report = (): JSX.Element => {
-  const text = studyWords();
   const told = review.value?.told;
-  if (told === undefined) {
-    return (
-      <div class="report">
-        <button
-          type="button"
-          class="button"
-          aria-disabled={progress.value !== undefined}
-          onClick={() => {
-            if (progress.value === undefined) startReview();
-          }}
-        >
-          {progress.value === undefined
-            ? text.advantage.analyse
-            : text.advantage.progress(progress.value)}
-        </button>
-      </div>
-    );
-  }
+  const id = keptId.value;
+  const isTrying = trying.value !== undefined;
+  const wasTrying = useRef(false);
+  useLayoutEffect(() => {
+    // What closed the card has gone with it, and the focus with that.
+    const lost = wasTrying.current && !isTrying && document.activeElement === document.body;
+    if (lost) document.getElementById('moves-report')?.focus();
+    wasTrying.current = isTrying;
+  }, [isTrying]);
+  if (trying.value !== undefined) return <TryCard now={trying.value} />;
+  return (
+    <div class="report">
+      <Judging />
+      {id !== undefined && page.value?.route === 'analyse' && (
+        <a class="link" href={hrefOfReview(id)}>
+          {words().nav.review}
+        </a>
+      )}
+      {told !== undefined && (
+        <>
+          <Moments told={told} />
+          <Table />
+          <Counted />
+          <details>
+            <summary>{studyWords().review.turns}</summary>
+            <ol class="losses">
+              {told.turns.map((turn) => (
+                <Loss key={turn.ply} turn={turn} />
+              ))}
+            </ol>
+          </details>
+        </>
+      )}
+    </div>
+  );
+};
+
+const Table = (): JSX.Element | null => {
+  const text = studyWords().review;
+  const told = review.value?.told;
+  if (told === undefined) return null;
+  const { players } = told;
+  const history = judgedTurns.value;
   const row = (name: string, cell: (player: Player) => JSX.Element | string): JSX.Element => (
     <tr>
       <th scope="row">{name}</th>
@@ -40,90 +72,59 @@ export const Report = (): JSX.Element => {
       ))}
     </tr>
   );
-  const { players } = told;
+  const tempo = (player: Player): string => {
+    const { kept, of } = tempoOf(told, player);
+    return text.tempoOf(kept, of);
+  };
   return (
-    <div class="report">
-      <table>
-        <thead>
-          <tr>
-            <td />
-            {PLAYERS.map((player) => (
-              <th key={player} scope="col">
-                <span class={player} aria-hidden="true">
-                  {player === 'first' ? '◆' : '●'}
-                </span>{' '}
-                <bdi>{nameOf(player)}</bdi>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {row(text.review.accuracy, (player) => `${Math.round(players[player].accuracy * 100)} %`)}
-          {row(text.review.offers, (player) => String(players[player].offers))}
-          {row(text.review.answers, (player) => String(takenBy(told, player)))}
-          {row(text.review.missed, (player) => String(players[player].missed))}
-          {row(text.review.allowed, (player) => String(players[player].allowed))}
-          {row(text.review.gained, (player) => (
-            <Marbles count={players[player].gained} />
+    <table>
+      <thead>
+        <tr>
+          <td />
+          {PLAYERS.map((player) => (
+            <th key={player} scope="col">
+              <PlayerSign player={player} /> <bdi>{nameOf(player)}</bdi>
+            </th>
           ))}
-          {row(text.review.paid, (player) => paidPerWhite(told, player)?.toFixed(1) ?? '–')}
-        </tbody>
-      </table>
-      <h2>{text.review.moments}</h2>
-      {told.moments.length === 0 && <p class="quiet">{text.review.noMoments}</p>}
-      <ol class="moments">
-        {told.moments.map((ply) => {
-          const turn = told.turns[ply - 1];
-          return turn === undefined ? null : <Moment key={ply} turn={turn} />;
-        })}
-      </ol>
-      <details>
-        <summary>{text.review.turns}</summary>
-        <ol class="losses">
-          {told.turns.map((turn) => (
-            <Loss key={turn.ply} turn={turn} />
-          ))}
-        </ol>
-      </details>
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {row(text.accuracy, (player) => `${Math.round(players[player].accuracy * 100)} %`)}
+        {row(text.offers, (player) => String(players[player].offers))}
+        {row(text.answers, (player) => String(takenBy(told, player)))}
+        {row(text.refused, (player) => String(refusedBy(told, history, player)))}
+        {row(text.overlooked, (player) => String(overlookedBy(told, history, player)))}
+        {row(text.tempo, tempo)}
+        {row(text.missed, (player) => String(players[player].missed))}
+        {row(text.allowed, (player) => String(players[player].allowed))}
+        {row(text.gained, (player) => (
+          <Marbles count={players[player].gained} />
+        ))}
+        {row(text.paid, (player) => paidPerWhite(told, player)?.toFixed(1) ?? '–')}
+      </tbody>
+    </table>
   );
 };
 
-const Moment = ({ turn }: { readonly turn: ExplainedTurn }): JSX.Element => {
+/** What the numbers mean. */
+const Counted = (): JSX.Element => {
   const text = studyWords().review;
-  const { judgement, ply } = turn;
-  const best = judgement?.best[0];
   return (
-    <li class="moment">
-      <p>
-        <b>
-          <bdi dir="ltr">{turn.turn}</bdi>
-        </b>{' '}
-        {nameOf(turn.player)}: {whatOf(turn)}. {best !== undefined && text.best(best)}
-      </p>
-      <button
-        type="button"
-        class="button small"
-        onClick={() => {
-          // It would tell the answer.
-          switchEngine(false);
-          goToPly(ply - 1);
-        }}
-      >
-        <Icon name="undo" />
-        {text.retry}
-      </button>
-    </li>
+    <details>
+      <summary>{text.counted}</summary>
+      <dl class="counted">
+        {COUNTED.map((name) => (
+          <div key={name}>
+            <dt>{text[name]}</dt>
+            <dd>{text.means[name]}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 };
 
-const whatOf = ({ judgement }: ExplainedTurn): string => {
-  const text = studyWords().review;
-  if (judgement === null) return '';
-  const { allowed, missed, swing } = judgement;
-  if (missed !== null) return text.missedWin(Math.ceil(missed.turns / 2));
-  return allowed === null ? text.gaveAway(swing) : text.allowedWin(Math.ceil(allowed.turns / 2));
-};
+const COUNTED = ['accuracy', 'offers', 'refused', 'overlooked', 'tempo', 'paid'] as const;
 
 const Loss = ({ turn }: { readonly turn: ExplainedTurn }): JSX.Element => {
   const { judgement, ply, player } = turn;
@@ -131,10 +132,7 @@ const Loss = ({ turn }: { readonly turn: ExplainedTurn }): JSX.Element => {
   return (
     <li>
       <button type="button" class="move" onClick={() => goToPly(ply)}>
-        <span class={player} aria-hidden="true">
-          {player === 'first' ? '◆' : '●'}
-        </span>{' '}
-        <bdi dir="ltr">{turn.turn}</bdi>
+        <PlayerSign player={player} /> <bdi dir="ltr">{turn.turn}</bdi>
       </button>
       <span class={part === 0 ? 'quiet' : ''}>
         <span class="unseen">{studyWords().review.loss}: </span>

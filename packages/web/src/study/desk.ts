@@ -89,6 +89,12 @@ export const toggleNeed = (need: Need): void => {
   needs.value = next;
 };
 
+/** Nothing is told any more of what could be played. */
+export const keepQuiet = (): void => {
+  switchEngine(false);
+  needs.value = new Set();
+};
+
 const explains = computed(() => engineOn.value || needs.value.has('threats'));
 const solverOn = computed(() => explains.value || needs.value.has('offers'));
 

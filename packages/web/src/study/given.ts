@@ -2,6 +2,7 @@ import { signal } from '@preact/signals';
 import type { Game, Player } from '@zertz/rules';
 import { goTo } from '../pages/router.ts';
 import { game, seats } from '../play/store.ts';
+import { current } from '../storage/current.ts';
 
 /** What players are called, where they have names; the language has words for the others. */
 export type GivenNames = { readonly [P in Player]?: string };
@@ -10,18 +11,21 @@ export type GivenNames = { readonly [P in Player]?: string };
 export interface Given {
   readonly game: Game;
   readonly names: GivenNames;
+  /** Under which it is kept here. */
+  readonly id?: string;
   /** So many of its turns have been made on the board; without it, all. */
   readonly ply?: number;
 }
 
 export const given = signal<Given | undefined>(undefined);
 
-export const analyse = (played: Game, names: GivenNames, ply = played.history.length): void => {
-  given.value = { game: played, names, ply };
+export const analyse = (analysed: Given): void => {
+  given.value = analysed;
   goTo('analyse');
 };
 
-export const analyseTable = (): void => analyse(game.value, tableNames());
+export const analyseTable = (): void =>
+  analyse({ game: game.value, names: tableNames(), id: current.value.id });
 
 export const tableNames = (): GivenNames => {
   const named = (player: Player): GivenNames => {

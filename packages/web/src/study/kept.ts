@@ -1,17 +1,31 @@
-import { PRESETS, newGame, startPosition } from '@zertz/rules';
-import type { Game } from '@zertz/rules';
+import { computed, signal } from '@preact/signals';
+import { formatPosition, formatTurn, PRESETS, newGame, startPosition } from '@zertz/rules';
+import type { Game, Position } from '@zertz/rules';
+import { namesGiven } from '../games/describe.ts';
 import { badLink, game as tableGame } from '../play/store.ts';
+import { current } from '../storage/current.ts';
 import { gameFromHash } from '../storage/gameLink.ts';
+import { keptGame } from '../storage/games.ts';
+import { loadGame } from '../storage/savedGame.ts';
 import { given, tableNames } from './given.ts';
-import type { GivenNames } from './given.ts';
+import type { Given, GivenNames } from './given.ts';
 import { names, open, place } from './store.ts';
-import { endOf, everyNode, ROOT, treeOf } from './tree.ts';
+import { endOf, everyNode, mainLine, nodeAt, ROOT, treeOf } from './tree.ts';
+import type { Tree } from './tree.ts';
 import { formatTree, parseTree } from './treeData.ts';
 
 /** What is analysed stays in its tab when that is loaded again. */
 const KEY = 'zertz.analysis';
 
 let begun = false;
+
+/** The kept game that was put on the board. */
+const source = signal<{ readonly id: string; readonly start: Position } | undefined>(undefined);
+
+/** Under which id the game on the board is kept here, if it is one of those. */
+export const keptId = computed(() =>
+  source.value?.start === place.value.tree.start ? source.value.id : undefined,
+);
 
 /** Something else is on the board until the analysis is opened again, which then goes on as kept. */
 export const putAnalysisAside = (): void => {
@@ -24,28 +38,68 @@ export const openAnalysis = (hash: string): void => {
   given.value = undefined;
   const linked = gameFromHash(hash);
   if (now !== undefined) {
-    show(now.game, now.names, now.ply);
+    show(now);
   } else if (linked !== undefined) {
     badLink.value = linked.ok ? undefined : linked.error;
-    if (linked.ok) show(linked.value, {});
-    else if (linked.error.readable !== undefined) show(linked.error.readable, {});
+    if (linked.ok) show({ game: linked.value, names: {} });
+    else if (linked.error.readable !== undefined) show({ game: linked.error.readable, names: {} });
   } else if (!begun && !readKept()) {
-    const { history } = tableGame.peek();
-    if (history.length > 0) show(tableGame.peek(), tableNames());
-    else show(newGame(startPosition(PRESETS.official)), {});
+    const table = tableOf();
+    if (table.game.history.length > 0) show(table);
+    else show({ game: newGame(startPosition(PRESETS.official)), names: {} });
   }
   begun = true;
 };
 
-const show = (game: Game, of: GivenNames, ply?: number): void => {
+/** The game on the table. */
+const tableOf = (): Given => ({
+  game: tableGame.peek(),
+  names: tableNames(),
+  id: current.peek().id,
+});
+
+const show = ({ game, id, names: of, ply }: Given): void => {
   const tree = treeOf(game);
   // Turns of a game are numbered in their order.
   open({ tree, at: ply ?? endOf(tree, ROOT) }, of);
+  source.value = id === undefined ? undefined : { id, start: tree.start };
+};
+
+/** Puts a kept game on the board, unless it is there with what has been said of it. */
+export const openKept = async (id: string): Promise<boolean> => {
+  const kept = current.peek().id === id ? tableOf() : await givenOf(id);
+  if (kept === undefined) return false;
+  if (!begun) readKept();
+  if (keptId.peek() !== id || !isOf(place.peek().tree, kept.game)) show(kept);
+  begun = true;
+  return true;
+};
+
+const givenOf = async (id: string): Promise<Given | undefined> => {
+  const kept = await keptGame(id);
+  const game = kept === undefined ? undefined : loadGame(kept);
+  return kept === undefined || game === undefined
+    ? undefined
+    : { game, names: namesGiven(kept), id };
+};
+
+/** Whether the main line of a tree is this game. */
+const isOf = (tree: Tree, { history, start }: Game): boolean => {
+  const line = mainLine(tree).map((id) => nodeAt(tree, id).text);
+  return (
+    formatPosition(tree.start) === formatPosition(start) &&
+    line.join('|') === history.map(formatTurn).join('|')
+  );
 };
 
 export const keepAnalysis = (): void => {
   const { at, tree } = place.peek();
-  const data = { tree: formatTree(tree), at: everyNode(tree).indexOf(at) + 1, names: names.peek() };
+  const data = {
+    tree: formatTree(tree),
+    at: everyNode(tree).indexOf(at) + 1,
+    names: names.peek(),
+    id: keptId.peek(),
+  };
   try {
     sessionStorage.setItem(KEY, JSON.stringify(data));
   } catch {
@@ -62,6 +116,10 @@ const readKept = (): boolean => {
     const at = 'at' in data && typeof data.at === 'number' ? data.at : 0;
     // Read trees are numbered in the order in which they were written.
     open({ tree: tree.value, at: tree.value.nodes[at] === undefined ? ROOT : at }, namesIn(data));
+    source.value =
+      'id' in data && typeof data.id === 'string'
+        ? { id: data.id, start: tree.value.start }
+        : undefined;
     return true;
   } catch {
     return false;

@@ -9,6 +9,7 @@ import { playForced } from './ForcedCard.tsx';
 import { toNextMistake } from './review.ts';
 import { toggleExplorer } from './shown.ts';
 import { goTo, place, referee } from './store.ts';
+import { nextMoment, trying } from './trying.ts';
 import { endOf, nextOf, parentOf, ROOT } from './tree.ts';
 
 /** Keys that work wherever the focus is on the page, but never while typing or in a dialog. */
@@ -88,7 +89,7 @@ const letter = (event: KeyboardEvent): (() => void) | undefined => {
     case 'KeyV':
       return () => toggleNeed('offers');
     case 'KeyB':
-      return toNextMistake;
+      return trying.value === undefined ? toNextMistake : nextMoment;
     case 'KeyG':
       return toggleExplorer;
     case 'KeyP':

@@ -1,13 +1,14 @@
 import { computed, signal } from '@preact/signals';
 import { formatPlace } from '@zertz/engine';
 import type { GameExplanation } from '@zertz/engine';
-import type { Outcome, Position } from '@zertz/rules';
+import type { Outcome, Played, Position } from '@zertz/rules';
 import { Assistant } from './assistant.ts';
 import type { AssistantFailure } from './assistant.ts';
 import { glyphOf, pointsOf } from './judged.ts';
 import type { Point } from './judged.ts';
 import { goTo, place } from './store.ts';
-import { gameAt, mainLine, pathTo, ROOT } from './tree.ts';
+import { keepReview, reviewOf } from './reviewKept.ts';
+import { gameAt, mainLine, nodeAt, pathTo, ROOT } from './tree.ts';
 import type { Glyph, NodeId } from './tree.ts';
 
 /** The main line judged turn by turn, once that was asked for. */
@@ -30,7 +31,7 @@ export const review = computed((): Review | undefined =>
 );
 
 /** A moment for each turn; a long game takes half a minute. */
-const LIMITS = { limits: { nodes: 15_000 }, within: 3, moves: 150_000 } as const;
+export const LIMITS = { limits: { nodes: 15_000 }, within: 3, moves: 150_000 } as const;
 
 const reviewer = new Assistant();
 
@@ -38,16 +39,26 @@ export const startReview = (): void => {
   const { tree } = place.peek();
   const ids = mainLine(tree);
   const game = gameAt(tree, ids.at(-1) ?? ROOT);
-  progress.value = 0;
+  const judged = formatPlace(game);
+  const finish = (told: GameExplanation): void => {
+    done.value = { start: tree.start, ids, told, outcome: game.outcome };
+  };
   reviewFailure.value = undefined;
+  const before = reviewOf(judged);
+  if (before !== undefined) {
+    finish(before);
+    return;
+  }
+  progress.value = 0;
   reviewer.ask(
-    { kind: 'review', place: formatPlace(game), limits: LIMITS },
+    { kind: 'review', place: judged, limits: LIMITS },
     {
       told: (told) => {
         if (told.kind === 'part') progress.value = told.part;
         if (told.kind !== 'reviewed') return;
         progress.value = undefined;
-        done.value = { start: tree.start, ids, told: told.review, outcome: game.outcome };
+        keepReview(judged, told.review);
+        finish(told.review);
       },
       failed: (why) => {
         progress.value = undefined;
@@ -61,6 +72,22 @@ export const stopReview = (): void => {
   reviewer.stop();
   progress.value = undefined;
 };
+
+/** Turns have been made since that the review does not know. */
+export const isStale = computed(
+  () => review.value !== undefined && review.value.ids.join() !== mainLine(place.value.tree).join(),
+);
+
+/** The turns that were judged, as they were played. */
+export const judgedTurns = computed((): readonly Played[] => {
+  const { tree } = place.value;
+  return (review.value?.ids ?? []).flatMap((id) => nodeAt(tree, id).played ?? []);
+});
+
+/** The turns that decided, in their order. */
+export const moments = computed((): readonly number[] =>
+  (review.value?.told.moments ?? []).toSorted((a, b) => a - b),
+);
 
 export const points = computed((): readonly Point[] =>
   review.value === undefined ? [] : pointsOf(review.value.told, review.value.outcome),

@@ -12,13 +12,16 @@ import type { Attempt } from '../puzzles/attempt.ts';
 import { endJudging, judgementOf } from '../puzzles/judging.ts';
 import { lastTurn } from '../exercise/exercise.ts';
 import { film, shownSession } from './film.ts';
+import { trying } from './trying.ts';
 import { follower, looked, place, position, seats } from './store.ts';
 
 /** The forced line as a puzzle, while it is being solved. */
 export const solving = signal<Attempt | undefined>(undefined);
 
-/** What is on the board: the puzzle, a film, or the turn being made. */
-export const boardSession = computed((): Session => solving.value?.session ?? shownSession.value);
+/** What is on the board: the puzzle, a moment tried again, a film, or the turn being made. */
+export const boardSession = computed(
+  (): Session => solving.value?.session ?? trying.value?.session ?? shownSession.value,
+);
 
 let asking = new AbortController();
 

@@ -4,6 +4,7 @@ import {
   explainGame,
   explainNow,
   explainPosition,
+  explainTried,
   loadSolver,
   parsePlace,
 } from '@zertz/engine';
@@ -11,10 +12,12 @@ import type {
   Engine,
   GameExplanation,
   GameOptions,
+  Judgement,
   PositionExplanation,
   Report,
   Solver,
   Task,
+  TriedTurn,
 } from '@zertz/engine';
 import { unwrap } from '@zertz/rules';
 import type { ExplainLimits } from './assistant.ts';
@@ -26,8 +29,17 @@ export type Work =
   | {
       readonly kind: 'review';
       readonly place: string;
-      readonly limits: Omit<GameOptions, 'stopped'>;
+      readonly limits: ReviewLimits;
+    }
+  /** The last turn of a game that was tried there, and what was best. */
+  | {
+      readonly kind: 'try';
+      readonly place: string;
+      readonly best: Pick<Judgement, 'best' | 'bestScore'>;
+      readonly limits: ReviewLimits;
     };
+
+export type ReviewLimits = Omit<GameOptions, 'stopped'>;
 
 export type Told =
   /** What has been found so far. */
@@ -36,7 +48,8 @@ export type Told =
   /** How far it is, from 0 to 1. */
   | { readonly kind: 'part'; readonly part: number }
   | { readonly kind: 'explained'; readonly explanation: PositionExplanation }
-  | { readonly kind: 'reviewed'; readonly review: GameExplanation };
+  | { readonly kind: 'reviewed'; readonly review: GameExplanation }
+  | { readonly kind: 'tried'; readonly tried: TriedTurn };
 
 export interface Question {
   readonly id: number;
@@ -77,6 +90,13 @@ const carryOutWork = async (work: Work, tell: (told: Told) => void): Promise<voi
       const explaining = explainGame(await solverNow(), game, work.limits);
       const onPart = (part: number): void => tell({ kind: 'part', part });
       tell({ kind: 'reviewed', review: explainNow(explaining, engineNow(), { onPart }) });
+      return;
+    }
+    case 'try': {
+      const game = unwrap(parsePlace(work.place));
+      const before = { line: work.best.best, score: work.best.bestScore };
+      const explaining = explainTried(await solverNow(), game, before, work.limits);
+      tell({ kind: 'tried', tried: explainNow(explaining, engineNow()) });
     }
   }
 };

@@ -1,5 +1,6 @@
 import type { StudyWords } from '../../study/words.ts';
 import { n } from './marbles.ts';
+import { review } from './review.ts';
 
 const turns = (count: number): string => n(count, { one: '1 tah', few: '# tahy', other: '# tahů' });
 
@@ -124,22 +125,5 @@ export const analysis: StudyWords = {
     point: (turn, stands) => `Po ${turn}: ${stands}`,
     none: 'Zatím žádné tahy.',
   },
-  review: {
-    accuracy: 'Přesnost',
-    offers: 'Nabídky',
-    answers: 'Přijaté nabídky',
-    missed: 'Promarněné vynucené výhry',
-    allowed: 'Umožněné vynucené výhry',
-    gained: 'Získané kuličky',
-    paid: 'Kuličky zaplacené za každou bílou',
-    moments: 'Rozhodující okamžiky',
-    noMoments: 'Žádný tah mnoho nezkazil.',
-    missedWin: (count) => `promarněná vynucená výhra za ${turns(count)}`,
-    allowedWin: (count) => `umožněná vynucená výhra za ${turns(count)}`,
-    gaveAway: (part) => `ztráta ${Math.round(part * 100)} % výhry`,
-    best: (turn) => `Nejlepší bylo ${turn}.`,
-    retry: 'Zkusit tento okamžik znovu',
-    turns: 'Tah po tahu',
-    loss: 'Ztráta',
-  },
+  review,
 };

@@ -8,6 +8,7 @@ export const nav: Words['nav'] = {
   learn: 'Výuka',
   puzzles: 'Úlohy',
   analyse: 'Rozbor',
+  review: 'Zhodnocení',
   studies: 'Studie',
   rules: 'Pravidla',
   editor: 'Sestavit postavení',

@@ -1,5 +1,6 @@
 import type { StudyWords } from '../../study/words.ts';
 import { n } from './marbles.ts';
+import { review } from './review.ts';
 
 const inTurns = (turns: number): string => n(turns, { one: 'in 1 Zug', other: 'in # Zügen' });
 
@@ -122,22 +123,5 @@ export const analysis: StudyWords = {
     point: (turn, stands) => `Nach ${turn}: ${stands}`,
     none: 'Noch keine Züge.',
   },
-  review: {
-    accuracy: 'Genauigkeit',
-    offers: 'Angebote',
-    answers: 'Angenommene Angebote',
-    missed: 'Verpasste erzwungene Siege',
-    allowed: 'Zugelassene erzwungene Siege',
-    gained: 'Gewonnene Kugeln',
-    paid: 'Bezahlte Kugeln je weiße',
-    moments: 'Entscheidende Momente',
-    noMoments: 'Kein Zug hat viel verschenkt.',
-    missedWin: (turns) => `erzwungener Sieg ${inTurns(turns)} verpasst`,
-    allowedWin: (turns) => `erzwungener Sieg ${inTurns(turns)} zugelassen`,
-    gaveAway: (part) => `${Math.round(part * 100)} % eines Sieges verschenkt`,
-    best: (turn) => `Am besten war ${turn}.`,
-    retry: 'Diesen Moment noch einmal versuchen',
-    turns: 'Zug für Zug',
-    loss: 'Verschenkt',
-  },
+  review,
 };

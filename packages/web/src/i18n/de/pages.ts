@@ -8,6 +8,7 @@ export const nav: Words['nav'] = {
   learn: 'Lernen',
   puzzles: 'Aufgaben',
   analyse: 'Analyse',
+  review: 'Rückblick',
   studies: 'Studien',
   rules: 'Regeln',
   editor: 'Stellung aufbauen',

@@ -1,3 +1,5 @@
+import { review } from './review.ts';
+
 /** The page on which games and positions are analysed. */
 export const analysis = {
   title: 'Analysis',
@@ -118,22 +120,5 @@ export const analysis = {
     point: (turn: string, stands: string): string => `After ${turn}: ${stands}`,
     none: 'No turns yet.',
   },
-  review: {
-    accuracy: 'Accuracy',
-    offers: 'Offers made',
-    answers: 'Offers taken',
-    missed: 'Forced wins missed',
-    allowed: 'Forced wins allowed',
-    gained: 'Marbles gained',
-    paid: 'Marbles paid for each white',
-    moments: 'Moments that decided it',
-    noMoments: 'No turn gave much away.',
-    missedWin: (turns: number): string => `missed a forced win in ${turns}`,
-    allowedWin: (turns: number): string => `allowed a forced win in ${turns}`,
-    gaveAway: (part: number): string => `gave away ${Math.round(part * 100)} % of a win`,
-    best: (turn: string): string => `The best was ${turn}.`,
-    retry: 'Try this moment again',
-    turns: 'Turn by turn',
-    loss: 'Given away',
-  },
+  review,
 } as const;

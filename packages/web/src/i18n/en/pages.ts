@@ -8,6 +8,7 @@ export const nav = {
   learn: 'Learn',
   puzzles: 'Puzzles',
   analyse: 'Analyse',
+  review: 'Review',
   studies: 'Studies',
   rules: 'Rules',
   editor: 'Set up a position',

@@ -1,5 +1,6 @@
 import type { StudyWords } from '../../study/words.ts';
 import { n } from './marbles.ts';
+import { review } from './review.ts';
 
 const inTurns = (turns: number): string => n(turns, { one: 'en 1 jugada', other: 'en # jugadas' });
 
@@ -122,22 +123,5 @@ export const analysis: StudyWords = {
     point: (turn, stands) => `Tras ${turn}: ${stands}`,
     none: 'Aún no hay jugadas.',
   },
-  review: {
-    accuracy: 'Precisión',
-    offers: 'Ofertas hechas',
-    answers: 'Ofertas tomadas',
-    missed: 'Victorias forzadas perdidas',
-    allowed: 'Victorias forzadas concedidas',
-    gained: 'Canicas ganadas',
-    paid: 'Canicas pagadas por cada blanca',
-    moments: 'Momentos decisivos',
-    noMoments: 'Ninguna jugada regaló mucho.',
-    missedWin: (turns) => `dejó escapar una victoria forzada ${inTurns(turns)}`,
-    allowedWin: (turns) => `concedió una victoria forzada ${inTurns(turns)}`,
-    gaveAway: (part) => `regaló el ${Math.round(part * 100)} % de una victoria`,
-    best: (turn) => `Lo mejor era ${turn}.`,
-    retry: 'Probar este momento otra vez',
-    turns: 'Jugada a jugada',
-    loss: 'Regalado',
-  },
+  review,
 };

@@ -8,6 +8,7 @@ export const nav: Words['nav'] = {
   learn: 'Aprender',
   puzzles: 'Problemas',
   analyse: 'Analizar',
+  review: 'Revisión',
   studies: 'Estudios',
   rules: 'Reglas',
   editor: 'Componer una posición',

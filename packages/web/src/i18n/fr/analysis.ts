@@ -1,5 +1,6 @@
 import type { StudyWords } from '../../study/words.ts';
 import { n } from './marbles.ts';
+import { review } from './review.ts';
 
 const inTurns = (turns: number): string => n(turns, { one: 'en 1 coup', other: 'en # coups' });
 
@@ -122,22 +123,5 @@ export const analysis: StudyWords = {
     point: (turn, stands) => `Après ${turn} : ${stands}`,
     none: 'Pas encore de coups.',
   },
-  review: {
-    accuracy: 'Précision',
-    offers: 'Offres faites',
-    answers: 'Offres prises',
-    missed: 'Gains forcés manqués',
-    allowed: 'Gains forcés permis',
-    gained: 'Billes gagnées',
-    paid: 'Billes payées par blanche',
-    moments: 'Moments décisifs',
-    noMoments: 'Aucun coup n’a beaucoup cédé.',
-    missedWin: (turns) => `gain forcé ${inTurns(turns)} manqué`,
-    allowedWin: (turns) => `gain forcé ${inTurns(turns)} permis`,
-    gaveAway: (part) => `${Math.round(part * 100)} % d’un gain cédés`,
-    best: (turn) => `Le meilleur était ${turn}.`,
-    retry: 'Retenter ce moment',
-    turns: 'Coup par coup',
-    loss: 'Cédé',
-  },
+  review,
 };

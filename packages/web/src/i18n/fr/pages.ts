@@ -8,6 +8,7 @@ export const nav: Words['nav'] = {
   learn: 'Apprendre',
   puzzles: 'Problèmes',
   analyse: 'Analyser',
+  review: 'Retour sur la partie',
   studies: 'Études',
   rules: 'Règles',
   editor: 'Composer une position',

@@ -1,5 +1,6 @@
 import type { StudyWords } from '../../study/words.ts';
 import { ltr, n, named } from './marbles.ts';
+import { review } from './review.ts';
 
 const turns = (count: number): string =>
   n(count, { one: 'במהלך אחד', two: 'בשני מהלכים', other: 'ב־# מהלכים' });
@@ -123,22 +124,5 @@ export const analysis: StudyWords = {
     point: (turn, stands) => `אחרי ${ltr(turn)}: ${stands}`,
     none: 'עוד אין מהלכים.',
   },
-  review: {
-    accuracy: 'דיוק',
-    offers: 'הצעות',
-    answers: 'הצעות שנלקחו',
-    missed: 'ניצחונות כפויים שהוחמצו',
-    allowed: 'ניצחונות כפויים שניתנו',
-    gained: 'כדורים שנצברו',
-    paid: 'כדורים ששולמו על כל לבן',
-    moments: 'הרגעים שהכריעו',
-    noMoments: 'אף מהלך לא ויתר על הרבה.',
-    missedWin: (count) => `הוחמץ ניצחון כפוי ${turns(count)}`,
-    allowedWin: (count) => `ניתן ניצחון כפוי ${turns(count)}`,
-    gaveAway: (part) => `ויתור על ${ltr(`${Math.round(part * 100)}%`)} מהניצחון`,
-    best: (turn) => `הטוב ביותר היה ${ltr(turn)}.`,
-    retry: 'לנסות שוב את הרגע הזה',
-    turns: 'מהלך אחר מהלך',
-    loss: 'ויתור',
-  },
+  review,
 };

@@ -8,6 +8,7 @@ export const nav: Words['nav'] = {
   learn: 'לימוד',
   puzzles: 'חידות',
   analyse: 'ניתוח',
+  review: 'סקירה',
   studies: 'לוחות לימוד',
   rules: 'כללים',
   editor: 'סידור עמדה',

@@ -1,5 +1,6 @@
 import type { StudyWords } from '../../study/words.ts';
 import { n } from './marbles.ts';
+import { review } from './review.ts';
 
 const inTurns = (turns: number): string => n(turns, { one: 'in 1 zet', other: 'in # zetten' });
 
@@ -123,22 +124,5 @@ export const analysis: StudyWords = {
     point: (turn, stands) => `Na ${turn}: ${stands}`,
     none: 'Nog geen zetten.',
   },
-  review: {
-    accuracy: 'Nauwkeurigheid',
-    offers: 'Gedane offers',
-    answers: 'Genomen offers',
-    missed: 'Gemiste gedwongen winsten',
-    allowed: 'Toegelaten gedwongen winsten',
-    gained: 'Gewonnen knikkers',
-    paid: 'Betaalde knikkers per witte',
-    moments: 'Beslissende momenten',
-    noMoments: 'Geen zet gaf veel weg.',
-    missedWin: (turns) => `miste een gedwongen winst ${inTurns(turns)}`,
-    allowedWin: (turns) => `liet een gedwongen winst ${inTurns(turns)} toe`,
-    gaveAway: (part) => `gaf ${Math.round(part * 100)} % van een winst weg`,
-    best: (turn) => `Het beste was ${turn}.`,
-    retry: 'Dit moment opnieuw proberen',
-    turns: 'Zet voor zet',
-    loss: 'Weggegeven',
-  },
+  review,
 };

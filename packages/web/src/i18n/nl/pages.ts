@@ -8,6 +8,7 @@ export const nav: Words['nav'] = {
   learn: 'Leren',
   puzzles: 'Puzzels',
   analyse: 'Analyse',
+  review: 'Terugblik',
   studies: 'Studies',
   rules: 'Regels',
   editor: 'Stelling opzetten',

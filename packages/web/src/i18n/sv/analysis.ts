@@ -1,4 +1,5 @@
 import type { StudyWords } from '../../study/words.ts';
+import { review } from './review.ts';
 
 /** Sidan där partier och ställningar analyseras. */
 export const analysis: StudyWords = {
@@ -121,22 +122,5 @@ export const analysis: StudyWords = {
     point: (turn, stands) => `Efter ${turn}: ${stands}`,
     none: 'Inga drag ännu.',
   },
-  review: {
-    accuracy: 'Träffsäkerhet',
-    offers: 'Gjorda offer',
-    answers: 'Tagna offer',
-    missed: 'Missade tvungna vinster',
-    allowed: 'Tillåtna tvungna vinster',
-    gained: 'Vunna kulor',
-    paid: 'Kulor betalade för varje vit',
-    moments: 'Ögonblick som avgjorde',
-    noMoments: 'Inget drag gav bort mycket.',
-    missedWin: (turns) => `missade en tvungen vinst på ${turns} drag`,
-    allowedWin: (turns) => `tillät en tvungen vinst på ${turns} drag`,
-    gaveAway: (part) => `gav bort ${Math.round(part * 100)} % av en vinst`,
-    best: (turn) => `Bäst var ${turn}.`,
-    retry: 'Försök det ögonblicket igen',
-    turns: 'Drag för drag',
-    loss: 'Bortgivet',
-  },
+  review,
 };

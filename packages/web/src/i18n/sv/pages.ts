@@ -8,6 +8,7 @@ export const nav: Words['nav'] = {
   learn: 'Lär dig',
   puzzles: 'Problem',
   analyse: 'Analysera',
+  review: 'Genomgång',
   studies: 'Studier',
   rules: 'Regler',
   editor: 'Ställ upp en ställning',
