@@ -1,6 +1,7 @@
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { PageHeading } from '../pages/PageHeading.tsx';
+import { page, redirect } from '../pages/router.ts';
 import { settings } from '../storage/settings.ts';
 import '../newGame/newGame.css';
 import { EditorBoard } from './EditorBoard.tsx';
@@ -32,7 +33,17 @@ const onKey = (event: KeyboardEvent): void => {
 
 /** Any position: rings, marbles, captives, rules and who is to move. */
 export const EditorPage = (): JSX.Element => {
-  useMemo(openEditor, []);
+  const now = page.value;
+  const hash = now?.route === 'editor' ? now.hash : '';
+  const wasLinked = useRef(false);
+  useMemo(() => {
+    // Once a link has been read the address loses it, and the position stays.
+    if (hash !== '' || !wasLinked.current) openEditor(hash);
+    wasLinked.current = hash !== '';
+  }, [hash]);
+  useEffect(() => {
+    if (hash !== '') redirect('editor');
+  }, [hash]);
   useEffect(() => {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -1,7 +1,8 @@
 import { computed, signal } from '@preact/signals';
 import { positionOf, PRESETS, startPosition } from '@zertz/rules';
 import type { MarbleCount, Player, Position, Result, Ring, Variant } from '@zertz/rules';
-import { game, politely } from '../play/store.ts';
+import { badLink, game, politely } from '../play/store.ts';
+import { gameFromHash } from '../storage/gameLink.ts';
 import { brushAgain, paint, settled, withCaptives, withTurn, withVariant } from './setup.ts';
 import type { Brush, SupplyFault } from './setup.ts';
 import { editorWords } from './words.ts';
@@ -24,9 +25,15 @@ export const brush = signal<Brush>('white');
 /** Why the last change was not made. */
 export const refused = signal<SupplyFault | undefined>(undefined);
 
-/** Begins with the position on the table, which stays there. */
-export const openEditor = (): void => {
-  steps.value = begun(settled(positionOf(game.value)));
+/** Begins with the position of a link, or with that on the table, which stays there. */
+export const openEditor = (hash: string): void => {
+  const linked = gameFromHash(hash);
+  if (linked !== undefined) {
+    // What can be read of it is here already.
+    badLink.value = linked.ok ? undefined : { at: linked.error.at, readable: undefined };
+  }
+  const read = linked?.ok === false ? linked.error.readable : linked?.value;
+  steps.value = begun(settled(positionOf(read ?? game.value)));
   refused.value = undefined;
 };
 

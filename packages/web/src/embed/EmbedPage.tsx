@@ -41,7 +41,7 @@ const shownOf = (of: Game): { position: Position; last: Game['history'][number] 
 const marks = computed(() => {
   const { board } = game.value?.start ?? {};
   const read = board === undefined ? undefined : marksFromLink(hash.value, '', board);
-  return read?.ok === true ? read.value : undefined;
+  return read?.ok === false ? read.error.readable : read?.value;
 });
 
 /** The same as long as it is the same board: rings that stand still are not drawn again. */

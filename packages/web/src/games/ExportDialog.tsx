@@ -30,7 +30,8 @@ const ENDINGS: { readonly [F in WrittenFormat]: string } = {
 
 /** One line of HTML that shows the same within another page. */
 const embedOf = (link: string): string => {
-  const src = link.replace(hrefOf('play'), hrefOf('embed')).replaceAll('&', '&amp;');
+  const { hash } = new URL(link);
+  const src = new URL(`${hrefOf('embed')}${hash}`, link).href.replaceAll('&', '&amp;');
   return `<iframe src="${src}" title="${words().app.name}" width="360" height="420" style="border:0"></iframe>`;
 };
 

@@ -3,6 +3,7 @@ import { LEVELS } from '@zertz/engine';
 import { newGame, positionOf, PRESETS, startPosition } from '@zertz/rules';
 import type { Game } from '@zertz/rules';
 import { goTo, page, redirect } from '../pages/router.ts';
+import type { PageName } from '../pages/router.ts';
 import { aidsOf, keptAids } from '../storage/aids.ts';
 import { current, elsewhere, newIdentity, own, owned } from '../storage/current.ts';
 import { keepGame, keptGame, newestGame } from '../storage/games.ts';
@@ -10,12 +11,11 @@ import type { KeptGame } from '../storage/keptGame.ts';
 import { gameFromHash } from '../storage/gameLink.ts';
 import type { LinkFault } from '../storage/gameLink.ts';
 import { marksFromLink } from '../storage/linkMarks.ts';
-import type { LinkMarks, LinkStep } from '../storage/linkMarks.ts';
 import { loadGame, saveGame } from '../storage/savedGame.ts';
 import { changeSettings } from '../storage/settings.ts';
 import { clock } from './clock.ts';
 import { drawings } from './drawings.ts';
-import type { Session } from './session.ts';
+import { withStep } from './linkStep.ts';
 import {
   againstComputer,
   badLink,
@@ -27,7 +27,6 @@ import {
   session,
   TWO_PEOPLE,
 } from './store.ts';
-import { takeColour, tapRing } from './taps.ts';
 
 /** The game that this tab shows comes back when the tab is loaded again. */
 const TAB = 'zertz.game';
@@ -114,7 +113,7 @@ export const playPeople = (): void => {
  */
 const openLink = (): boolean => {
   // There games are looked at, and not put on the table.
-  if (page.value?.route === 'analyse') return false;
+  if (LOOKED_AT.some((name) => name === page.value?.route)) return false;
   const linked = gameFromHash(location.hash);
   if (linked === undefined) return beginRoute();
   badLink.value = linked.ok ? undefined : linked.error;
@@ -123,28 +122,19 @@ const openLink = (): boolean => {
   return linked.ok;
 };
 
+const LOOKED_AT = ['analyse', 'editor', 'review', 'embed'] as const satisfies readonly PageName[];
+
 /** The game of a link, with what else it says: a turn begun, drawings, a text, whom to play. */
 const beginLinked = (linked: Game): void => {
   const position = positionOf(linked);
   const marks = marksFromLink(location.hash, location.search, position.board);
-  if (!marks.ok) badLink.value = { at: marks.error, readable: undefined };
-  const { drawings: drawn = [], level, step, text = '' } = marks.ok ? marks.value : NO_MARKS;
+  if (!marks.ok) badLink.value = { at: marks.error.at, readable: undefined };
+  const { drawings: drawn, level, step, text } = marks.ok ? marks.value : marks.error.readable;
   if (level !== undefined) changeSettings({ level });
   begin(linked, level === undefined ? TWO_PEOPLE : againstComputer(position.turn));
   session.value = withStep(session.value, step);
   drawings.value = drawn;
   linkText.value = text;
-};
-
-const NO_MARKS: Partial<LinkMarks> = {};
-
-/** The turn as far as it was made; what cannot be done any more is left out. */
-const withStep = (begun: Session, step: LinkStep | undefined): Session => {
-  if (step === undefined) return begun;
-  const wait = { confirm: true, alwaysClaim: true };
-  const held = step.marble === undefined ? begun : takeColour(begun, step.marble).session;
-  const made = step.rings.reduce((now, ring) => tapRing(now, ring, wait).session, held);
-  return { ...made, refusal: undefined };
 };
 
 /** Puts on the table what could be read of a link. */

@@ -63,7 +63,7 @@ test('a position of twenty-five rings and two arrows is short enough to paste', 
 
 test('?play=5 asks for the computer at level 5', () => {
   expect(unwrap(marksFromLink('', '?play=5', board)).level).toBe(5);
-  expect(marksFromLink('', '?play=9', board)).toEqual({ ok: false, error: 'play=9' });
+  expect(marksFromLink('', '?play=9', board)).toMatchObject({ error: { at: 'play=9' } });
 });
 
 test.each([
@@ -73,5 +73,13 @@ test.each([
   ['d=d4,d4-f5.7', 'd4-f5.7'],
   ['d=d4-e5-f5', 'd4-e5-f5'],
 ])('a link that cannot be read tells where: %s', (hash, at) => {
-  expect(marksFromLink(hash, '', board)).toEqual({ ok: false, error: at });
+  expect(marksFromLink(hash, '', board)).toMatchObject({ ok: false, error: { at } });
+});
+
+test('what can be read of a link is read beside what cannot', () => {
+  const read = marksFromLink('#s=Wz9&d=d4,z9,a1-a4&t=Look', '?play=9', board);
+  expect(read.ok ? undefined : read.error).toMatchObject({
+    at: 'Wz9',
+    readable: { step: undefined, drawings: [{ to: undefined }, { from: 0 }], text: 'Look' },
+  });
 });

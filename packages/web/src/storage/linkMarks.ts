@@ -21,9 +21,15 @@ export interface LinkMarks {
   readonly level: Level | undefined;
 }
 
+/** What of it cannot be read: the piece where that stops, and all else. */
+export interface MarksFault {
+  readonly at: string;
+  readonly readable: LinkMarks;
+}
+
 const LETTERS: { readonly [M in Marble]: string } = { white: 'W', grey: 'G', black: 'B' };
 /** Longer texts belong into a file. */
-const LONGEST = 500;
+export const LONGEST_TEXT = 500;
 
 /**
  * The rest of an address with a position: `s=` a turn begun (`Wd4`, `Wd4-a1`, `a3-c3`), `d=` what is
@@ -34,25 +40,29 @@ export const marksFromLink = (
   hash: string,
   search: string,
   board: Board,
-): Result<LinkMarks, string> => {
+): Result<LinkMarks, MarksFault> => {
   const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  const faults: string[] = [];
   const step = stepFrom(fields.get('s') ?? '', board);
-  if (!step.ok) return step;
+  if (!step.ok) faults.push(step.error);
   const drawings: Drawing[] = [];
   for (const text of (fields.get('d') ?? '').split(',').filter((one) => one !== '')) {
     const drawing = parseDrawing(text, board);
-    if (drawing === undefined) return err(text);
-    drawings.push(drawing);
+    if (drawing === undefined) faults.push(text);
+    else drawings.push(drawing);
   }
   const asked = new URLSearchParams(search).get('play');
   const level = asked === null ? undefined : Number(asked);
-  if (level !== undefined && !isLevel(level)) return err(`play=${asked}`);
-  return ok({
-    step: step.value,
+  const isAsked = level !== undefined && isLevel(level);
+  if (level !== undefined && !isAsked) faults.push(`play=${asked}`);
+  const readable: LinkMarks = {
+    step: step.ok ? step.value : undefined,
     drawings,
-    text: (fields.get('t') ?? '').slice(0, LONGEST),
-    level,
-  });
+    text: (fields.get('t') ?? '').slice(0, LONGEST_TEXT),
+    level: isAsked ? level : undefined,
+  };
+  const [at] = faults;
+  return at === undefined ? ok(readable) : err({ at, readable });
 };
 
 const stepFrom = (text: string, board: Board): Result<LinkStep | undefined, string> => {

@@ -10,6 +10,7 @@ import { saveGame } from '../storage/savedGame.ts';
 import { SaveDialog } from '../studies/SaveDialog.tsx';
 import { studiesWords } from '../studies/words.ts';
 import { game, names, place, position } from './store.ts';
+import { studyLink } from './studyLink.ts';
 import { studyWords } from './words.ts';
 
 /** From here on to a game, or out as a text. */
@@ -75,6 +76,7 @@ export const WaysOut = (): JSX.Element => {
       {copying.value && (
         <ExportDialog
           kept={kept()}
+          link={studyLink()}
           onClose={() => {
             copying.value = false;
           }}

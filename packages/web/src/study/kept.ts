@@ -2,15 +2,27 @@ import { computed, signal } from '@preact/signals';
 import { formatPosition, formatTurn, PRESETS, newGame, startPosition } from '@zertz/rules';
 import type { Game, Position } from '@zertz/rules';
 import { namesGiven } from '../games/describe.ts';
+import { withStep } from '../play/linkStep.ts';
 import { badLink, game as tableGame } from '../play/store.ts';
 import { current } from '../storage/current.ts';
 import { gameFromHash } from '../storage/gameLink.ts';
 import { keptGame } from '../storage/games.ts';
+import { marksFromLink } from '../storage/linkMarks.ts';
 import { loadGame } from '../storage/savedGame.ts';
 import { given, tableNames } from './given.ts';
 import type { Given, GivenNames } from './given.ts';
-import { names, open, place } from './store.ts';
-import { endOf, everyNode, mainLine, nodeAt, ROOT, treeOf } from './tree.ts';
+import { showTab } from './shown.ts';
+import { change, names, open, place, session } from './store.ts';
+import {
+  endOf,
+  everyNode,
+  mainLine,
+  nodeAt,
+  ROOT,
+  treeOf,
+  withComment,
+  withDrawings,
+} from './tree.ts';
 import type { Tree } from './tree.ts';
 import { formatTree, parseTree } from './treeData.ts';
 
@@ -36,19 +48,32 @@ export const putAnalysisAside = (): void => {
 export const openAnalysis = (hash: string): void => {
   const now = given.peek();
   given.value = undefined;
-  const linked = gameFromHash(hash);
   if (now !== undefined) {
     show(now);
-  } else if (linked !== undefined) {
-    badLink.value = linked.ok ? undefined : linked.error;
-    if (linked.ok) show({ game: linked.value, names: {} });
-    else if (linked.error.readable !== undefined) show({ game: linked.error.readable, names: {} });
-  } else if (!begun && !readKept()) {
+  } else if (!openLinked(hash) && !begun && !readKept()) {
     const table = tableOf();
     if (table.game.history.length > 0) show(table);
     else show({ game: newGame(startPosition(PRESETS.official)), names: {} });
   }
   begun = true;
+};
+
+/** Puts on the board what can be read of a link, and says where that stops; whether anything can. */
+const openLinked = (hash: string): boolean => {
+  const linked = gameFromHash(hash);
+  if (linked === undefined) return false;
+  // What can be read of it is here already.
+  badLink.value = linked.ok ? undefined : { at: linked.error.at, readable: undefined };
+  const read = linked.ok ? linked.value : linked.error.readable;
+  if (read === undefined) return false;
+  show({ game: read, names: {} });
+  const marks = marksFromLink(hash, '', read.start.board);
+  if (!marks.ok && linked.ok) badLink.value = { at: marks.error.at, readable: undefined };
+  const { drawings, step, text } = marks.ok ? marks.value : marks.error.readable;
+  change(({ at, tree }) => withDrawings(withComment(tree, at, text), at, drawings));
+  session.value = withStep(session.peek(), step);
+  if (text !== '') showTab('moves');
+  return true;
 };
 
 /** The game on the table. */
