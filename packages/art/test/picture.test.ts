@@ -119,6 +119,36 @@ describe.each(PICTURE_THEMES)('done-when 7 in %s', (theme) => {
   });
 });
 
+/** A jump up the column of d, as a path of this kind. */
+const jump = (kind: PathView['kind'], lastMover: BoardView['lastMover']): PictureView => {
+  const at = (label: string): number => SHAPE.places.find((one) => one.label === label)!.ring;
+  const path = { kind, rings: [at('d1'), at('d3')], taken: [at('d2')], letter: undefined };
+  return pictureOf({ board: { ...plain, lastMover, paths: [path] } });
+};
+
+test.each(PICTURE_THEMES)('a cross is on what is taken, in %s', async (theme) => {
+  const view = jump('chosen', undefined);
+  const picture = await pixelsOf(svgOf(theme, view));
+  const [x, y] = pointOf('d2', view, 700);
+  const scale = 700 / sizeOf(view).width;
+  const badge = (dx: number) => lightness(picture.at(x + (28 + dx) * scale, y - 9 * scale));
+  expect(Math.abs(badge(0) - badge(9))).toBeGreaterThan(0.2);
+});
+
+test('the way a capture went is in the colour of who made it', async () => {
+  const [first, second] = await Promise.all(
+    (['first', 'second'] as const).map(async (player) => {
+      const view = jump('last', player);
+      const [x, y] = pointOf('d1', view, 700);
+      const picture = await pixelsOf(svgOf('ink', view));
+      return picture.at(x, y - (9 * 700) / sizeOf(view).width);
+    }),
+  );
+  // Sand and blue.
+  expect(first![0]).toBeGreaterThan(first![2] + 30);
+  expect(second![2]).toBeGreaterThan(second![0] + 30);
+});
+
 test('print is black on white: nothing in it has a colour', async () => {
   const view = pictureOf({ board: MARKED, drawings: DRAWINGS, caption: 'White to move wins' });
   const picture = await pixelsOf(svgOf('print', view));
