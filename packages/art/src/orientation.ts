@@ -11,7 +11,7 @@ export interface Orientation {
 export const COLUMN_STEP = 86.6;
 export const HALF_STEP = 50;
 const SIDE = 76;
-const END = 82;
+const END = 84;
 
 /** Around these places, with room for the labels. */
 export const boxAround = (places: readonly Place[]): Shape['box'] => {

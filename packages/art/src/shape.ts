@@ -3,7 +3,8 @@ import type { Board, Ring, RingSet } from '@zertz/rules';
 import type { Place, Shape } from './boardView.ts';
 import { boxAround, pointOn } from './orientation.ts';
 
-const LABEL_GAP = 66;
+/** Clear of a ring that is raised, with its edge and all. */
+const LABEL_GAP = 69;
 
 /** Where the rings of a board lie, for those that the game started with, seen the official way. */
 export const shapeOf = (board: Board, start: RingSet): Shape => {
