@@ -49,20 +49,27 @@ const Colours = ({ exercise, asked = false }: Props): JSX.Element => {
   const source = placementSource(position);
   const held = source === 'captives' ? position.captives[position.turn] : position.pool;
   return (
-    <div
-      class="colours"
-      role="group"
-      aria-label={source === 'captives' ? words().dock.captives : words().dock.pool}
-    >
-      {MARBLES.map((marble) => (
-        <Colour
-          key={marble}
-          exercise={exercise}
-          marble={marble}
-          left={asked ? undefined : held[marble]}
-        />
-      ))}
-    </div>
+    <>
+      {source === 'captives' && (
+        <p class="exercise-pool">
+          <b>{words().dock.poolEmpty}</b> {words().dock.fromCaptives}
+        </p>
+      )}
+      <div
+        class="colours"
+        role="group"
+        aria-label={source === 'captives' ? words().dock.captives : words().dock.pool}
+      >
+        {MARBLES.map((marble) => (
+          <Colour
+            key={marble}
+            exercise={exercise}
+            marble={marble}
+            left={asked ? undefined : held[marble]}
+          />
+        ))}
+      </div>
+    </>
   );
 };
 

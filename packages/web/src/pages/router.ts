@@ -41,10 +41,16 @@ type PlainName = Exclude<PageName, 'versus' | 'lesson' | 'puzzle' | 'study' | 'r
 /** The page of the address; `undefined` where there is none. */
 export const page = signal<Page>(undefined);
 
-/** The page of the bar that this one belongs to: a review is an analysis. */
-export const section = computed(() =>
-  page.value?.route === 'review' ? 'analyse' : page.value?.route,
-);
+/** Pages that belong to one of the bar. */
+const WITHIN: { readonly [name in PageName]?: PageName } = {
+  lesson: 'learn',
+  puzzle: 'puzzles',
+  review: 'analyse',
+  study: 'studies',
+};
+
+/** The page of the bar that this one belongs to, if only as a part of it. */
+export const section = computed(() => page.value && (WITHIN[page.value.route] ?? page.value.route));
 
 /** The game is on the page, and keys and time belong to it. */
 export const atTheTable = computed(

@@ -34,8 +34,8 @@ export const BoardThumb = memo(({ played, position }: Props): JSX.Element => {
             <circle class="thumb-shine" r="34" />
             {marble !== undefined && (
               <>
-                <circle class={`thumb-marble ${marble}`} r="34" />
-                <circle class={`thumb-gleam ${marble}`} cx="-11" cy="-13" r="9" />
+                <circle class={`thumb-marble ${marble}`} r="32" />
+                <circle class={`thumb-gleam ${marble}`} cx="-11" cy="-12" r="9" />
               </>
             )}
           </g>

@@ -154,7 +154,11 @@ const pending = (): string | undefined => {
 
 const Pending = (): JSX.Element | null => {
   const text = pending();
-  return text === undefined ? null : <bdi class="move pending">{text}</bdi>;
+  return text === undefined ? null : (
+    <span class="move pending">
+      <bdi>{text}</bdi>
+    </span>
+  );
 };
 
 const needsLine = (lines: readonly Line[]): boolean =>

@@ -37,20 +37,22 @@ export const LineButton = ({
         onClick={() => playLine(line.turns)}
       >
         <span class="line-worth">
-          <span class={`worth ${ahead}`} dir="ltr">
-            {figureText(scored)}
+          <span class={`worth ${ahead}`}>
+            <bdi dir="ltr">{figureText(scored)}</bdi>
           </span>
           <span class="worth-says">{worthText(scored)}</span>
         </span>
-        <bdi class="line-turns" dir="ltr">
-          <b>{first}</b>
-          {others.map((turn, index) => (
-            <span key={index}>
-              {' '}
-              <Notation text={turn} />
-            </span>
-          ))}
-        </bdi>
+        <span class="line-turns">
+          <bdi dir="ltr">
+            <b>{first}</b>
+            {others.map((turn, index) => (
+              <span key={index}>
+                {' '}
+                <Notation text={turn} />
+              </span>
+            ))}
+          </bdi>
+        </span>
         {children}
       </button>
     </li>
