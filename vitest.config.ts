@@ -29,6 +29,7 @@ const LONG = [
   'axe',
   'axePages',
   'axeStudy',
+  'diagram',
   'drawings',
   'editor',
   'embed',

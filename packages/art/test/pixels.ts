@@ -8,9 +8,10 @@ export interface Pixels {
   readonly at: (x: number, y: number) => readonly [number, number, number];
 }
 
-export const pixelsOf = async (file: string | Uint8Array): Promise<Pixels> => {
+/** Of a file that moves, one of its pictures. */
+export const pixelsOf = async (file: string | Uint8Array, page = 0): Promise<Pixels> => {
   const bytes = typeof file === 'string' ? new TextEncoder().encode(file) : file;
-  const { data, info } = await sharp(bytes)
+  const { data, info } = await sharp(bytes, { page })
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

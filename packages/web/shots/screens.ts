@@ -41,6 +41,12 @@ const openReview = async (page: Page): Promise<void> => {
   await page.locator('.moment').first().waitFor({ timeout: 60_000 });
 };
 
+const diagram = async (page: Page): Promise<void> => {
+  await page.locator('[popovertarget=menu]').click();
+  await page.locator('.menu-item:has(.icon-picture)').click();
+  await page.locator('.diagram-preview img').waitFor();
+};
+
 const lesson = (name: string, steps?: Screen['steps']): Screen => ({
   name: `lesson-${name}`,
   at: `/learn/${name}`,
@@ -105,6 +111,15 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('h1').first().focus();
       await page.keyboard.press('?');
       await page.locator('dialog[open]').waitFor();
+    },
+  },
+  { name: 'diagram', at: F1, steps: (page) => diagram(page) },
+  {
+    name: 'diagram-line',
+    at: F1,
+    steps: async (page) => {
+      await diagram(page);
+      await page.locator('input[value="before"]').check({ force: true });
     },
   },
   { name: 'menu', at: '/local', steps: (page) => page.locator('[popovertarget=menu]').click() },

@@ -15,6 +15,8 @@ export interface PictureView {
   readonly caption: string;
   /** Room for so many lines at least, so that a row of pictures has one height. */
   readonly captionRoom?: number;
+  /** The table has one colour, for files that have few of them. */
+  readonly flat?: boolean;
   /** What it is called where it cannot be seen. */
   readonly title: string;
   /** The position as text, so that whoever has the picture can set it up again. */
@@ -77,7 +79,11 @@ export const Picture = ({
           <stop offset="1" class="table-dark" />
         </radialGradient>
       </defs>
-      <rect width="100%" height="100%" fill="url(#table)" />
+      {view.flat === true ? (
+        <rect width="100%" height="100%" class="table-flat" />
+      ) : (
+        <rect width="100%" height="100%" fill="url(#table)" />
+      )}
       <g transform={`translate(${rounded(left)} ${rounded(-box.y)})`}>
         <Ground view={view.board} prefix={PREFIX} />
         <Foreground view={view.board} prefix={PREFIX} drawings={view.drawings} />
@@ -89,6 +95,7 @@ export const Picture = ({
         <text
           key={index}
           class="caption"
+          direction={isFromTheRight(line) ? 'rtl' : undefined}
           x={rounded(width / 2)}
           y={rounded(box.height + trayHeight + 24 + index * LINE)}
         >
@@ -100,3 +107,6 @@ export const Picture = ({
 };
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+/** Whether a text is read from right to left: the first letter tells. */
+const isFromTheRight = (text: string): boolean => /^\P{L}*[\u0590-\u08ff]/u.test(text);

@@ -1,9 +1,13 @@
 import { computed, useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { formatPosition, newGame, outcome, positionOf } from '@zertz/rules';
+import { openDiagram } from '../diagram/subject.ts';
+import type { Subject } from '../diagram/subject.ts';
 import { words } from '../i18n/words.ts';
 import { goTo, hrefOf } from '../pages/router.ts';
 import { copyText } from '../parts/copyText.ts';
+import { Icon } from '../parts/Icon.tsx';
+import { wholeShape } from '../play/wholeShape.ts';
 import { againstComputer, begin, TWO_PEOPLE } from '../play/store.ts';
 import { gameFromHash } from '../storage/gameLink.ts';
 import { settings } from '../storage/settings.ts';
@@ -19,6 +23,16 @@ const playable = computed(
 
 const linkOf = (line: string): string =>
   new URL(`${hrefOf('play')}#z=${encodeURIComponent(line)}`, location.href).href;
+
+const subjectNow = (): Subject => ({
+  shape: wholeShape(position.value),
+  position: position.value,
+  last: undefined,
+  drawings: [],
+  names: { first: words().seats.first, second: words().seats.second },
+  caption: '',
+  lines: [],
+});
 
 /** A line that somebody pasted: a position, or a link to one. */
 const positionIn = (line: string): ReturnType<typeof gameFromHash> => {
@@ -97,6 +111,10 @@ export const Ways = (): JSX.Element => {
           }}
         >
           {copied.value ? editorWords().copied : editorWords().copyLink}
+        </button>
+        <button type="button" class="button" onClick={() => openDiagram(subjectNow())}>
+          <Icon name="picture" />
+          {words().menu.diagram}
         </button>
       </div>
       <TextBox />

@@ -2,10 +2,9 @@ import { useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { JSX, RefObject } from 'preact';
-import { oriented, shapeOf } from '@zertz/art';
 import type { BoardView, Shape } from '@zertz/art';
 import { positionOf } from '@zertz/rules';
-import type { Position, Ring } from '@zertz/rules';
+import type { Ring } from '@zertz/rules';
 import { Board } from '../board/Board.tsx';
 import type { BoardEvents } from '../board/boardEvents.ts';
 import { isDragging } from '../board/drag.ts';
@@ -22,15 +21,10 @@ import type { Session } from '../play/session.ts';
 import { dropFromRing, tapRing } from '../play/taps.ts';
 import { boardView, quietView } from '../play/view.ts';
 import type { ViewOptions } from '../play/view.ts';
+import { wholeShape } from '../play/wholeShape.ts';
 import { settings, tableThemeNow } from '../storage/settings.ts';
 import { lastTurn } from './exercise.ts';
 import type { Exercise } from './exercise.ts';
-
-/** The outline of the whole board, though exercises begin with rings already gone. */
-const shapeNow = ({ board, rings }: Position): Shape => {
-  const { mirror, turn } = settings.value;
-  return oriented(shapeOf(board, board.rings.union(rings)), { mirror, turn });
-};
 
 const viewNow = (
   { dress = (plain) => plain, hinted, mode, pointed, session }: Exercise,
@@ -130,7 +124,7 @@ export const ExerciseBoard = ({
   const { mode, motions, session } = exercise;
   // The same for all turns of an exercise: rings that stand still are not drawn again.
   const start = useComputed(() => session.value.game.start);
-  const shape = useComputed(() => shapeNow(start.value));
+  const shape = useComputed(() => wholeShape(start.value));
   const view = useComputed(() => viewNow(exercise, shape.value));
   const cells = useComputed(() =>
     mode.value === 'turns'

@@ -7,6 +7,7 @@ import { hrefOf } from '../pages/router.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { copyText, saveFile } from '../parts/copyText.ts';
 import { Dialog } from '../parts/Dialog.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import type { KeptGame } from '../storage/keptGame.ts';
 import { loadGame } from '../storage/savedGame.ts';
 import { namesOf } from './describe.ts';
@@ -39,11 +40,14 @@ const embedOf = (link: string): string => {
 export const ExportDialog = ({
   kept,
   link,
+  onDiagram,
   onClose,
 }: {
   readonly kept: KeptGame;
   /** The address of what is on the board, where that is more than the game. */
   readonly link?: string;
+  /** Opens the dialog in which a picture of it is made. */
+  readonly onDiagram: () => void;
   readonly onClose: () => void;
 }): JSX.Element => {
   const format = useSignal<WrittenFormat>('official');
@@ -121,6 +125,17 @@ export const ExportDialog = ({
             </button>
           </div>
         )}
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            onClose();
+            onDiagram();
+          }}
+        >
+          <Icon name="picture" />
+          {words().menu.diagram}
+        </button>
         <p role="status">{said.value}</p>
       </div>
     </Dialog>

@@ -2,6 +2,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { UndoBar } from '../parts/UndoBar.tsx';
+import { gameSubject } from '../diagram/gameSubject.ts';
+import { openDiagram } from '../diagram/subject.ts';
 import { words } from '../i18n/words.ts';
 import { PageHeading } from '../pages/PageHeading.tsx';
 import { Choice } from '../parts/Choice.tsx';
@@ -12,7 +14,7 @@ import { current } from '../storage/current.ts';
 import { forgetGame, keepGame, keptGames } from '../storage/games.ts';
 import type { KeptGame } from '../storage/keptGame.ts';
 import { loadGame } from '../storage/savedGame.ts';
-import { titleOf } from './describe.ts';
+import { namesOf, titleOf } from './describe.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 import { GameRow } from './GameRow.tsx';
 import './games.css';
@@ -131,6 +133,7 @@ export const GamesPage = (): JSX.Element => {
       {exported.value !== undefined && (
         <ExportDialog
           kept={exported.value}
+          onDiagram={draw(exported.value)}
           onClose={() => {
             exported.value = undefined;
           }}
@@ -138,6 +141,11 @@ export const GamesPage = (): JSX.Element => {
       )}
     </main>
   );
+};
+
+const draw = (kept: KeptGame) => (): void => {
+  const game = loadGame(kept);
+  if (game !== undefined) openDiagram(gameSubject(game, namesOf(kept)));
 };
 
 const Empty = ({ none }: { readonly none: boolean }): JSX.Element => (

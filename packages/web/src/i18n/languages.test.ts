@@ -16,7 +16,7 @@ const textsOf = (value: unknown, path = ''): readonly (readonly [string, string]
 
 /** The words that come with pages of their own. */
 const PAGES = import.meta.glob(
-  './*/{analysis,explorer,jump,lessons,opening,puzzles,questions,rulesPage,settingsPage,studies}.ts',
+  './*/{analysis,diagram,explorer,jump,lessons,opening,puzzles,questions,rulesPage,settingsPage,studies}.ts',
   {
     eager: true,
   },
@@ -25,6 +25,7 @@ const PAGES = import.meta.glob(
 const everyText = async (language: Language): Promise<readonly (readonly [string, string])[]> => [
   ...textsOf(await LANGUAGE_INFO[language].load()),
   ...textsOf(PAGES[`./${language}/analysis.ts`]),
+  ...textsOf(PAGES[`./${language}/diagram.ts`]),
   ...textsOf(PAGES[`./${language}/explorer.ts`]),
   ...textsOf(PAGES[`./${language}/jump.ts`]),
   ...textsOf(PAGES[`./${language}/lessons.ts`]),
@@ -85,8 +86,8 @@ const withoutKeys = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
 const keysIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
 
 const SHARED: { readonly [L in Language]?: readonly string[] } = {
-  cs: ['Export'],
-  sv: ['Hand', 'Format', 'Offer', 'Position', 'Standard', 'Tips', 'Vibration'],
+  cs: ['Diagram', 'Export'],
+  sv: ['Diagram', 'Hand', 'Format', 'Offer', 'Position', 'Standard', 'Tips', 'Vibration'],
   de: [
     'Analyse',
     'Animation',
@@ -114,6 +115,7 @@ const SHARED: { readonly [L in Language]?: readonly string[] } = {
     'Analyse',
     'Blunder',
     'Computer',
+    'Diagram',
     'Hand',
     'Hint',
     'Menu',

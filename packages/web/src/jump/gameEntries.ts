@@ -12,6 +12,7 @@ import type { DialogName } from '../play/dialogs.ts';
 import { pencil, togglePencil } from '../play/drawings.ts';
 import { continueGame, playComputer } from '../play/keeping.ts';
 import { focusMoveBox } from '../play/shortcuts.ts';
+import { openTableDiagram } from '../play/tableDiagram.ts';
 import {
   againstComputer,
   begin,
@@ -71,6 +72,7 @@ export const tableEntries = (): readonly Entry[] => {
       !running,
     ),
     ...one('text', 'share', ({ words: { menu } }) => menu.text, opens('text')),
+    ...one('diagram', 'picture', ({ words: { menu } }) => menu.diagram, openTableDiagram),
     ...one(
       'fit',
       isFitted.value ? 'shrink' : 'fit',

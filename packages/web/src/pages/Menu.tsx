@@ -9,6 +9,7 @@ import type { DialogName } from '../play/dialogs.ts';
 import { askHint, hintsAllowed, mayAsk } from '../play/hints.ts';
 import { pencil, togglePencil } from '../play/drawings.ts';
 import { OpponentChoice } from '../play/OpponentChoice.tsx';
+import { openTableDiagram } from '../play/tableDiagram.ts';
 import { focusMoveBox } from '../play/shortcuts.ts';
 import { bothHere, isOver, mayTakeBack, takeBackTurn } from '../play/store.ts';
 import { toggleZen } from '../play/zen.ts';
@@ -107,6 +108,7 @@ export const Menu = (): JSX.Element => {
             {page.value?.route === 'play' && item('keyboard', words().menu.typeMove, focusMoveBox)}
             {item('graph', words().menu.analyse, analyseTable)}
             {item('share', words().menu.text, opens('text'))}
+            {item('picture', words().menu.diagram, openTableDiagram)}
             {item('pencil', words().nav.editor, () => goTo('editor'))}
             <ViewTools />
             {item(

@@ -37,6 +37,7 @@ const PATHS = {
   none: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM6.5 6.5l11 11',
   pause: 'M8 5v14M16 5v14',
   pencil: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
+  picture: 'M4 5h16v14H4zM4 16l5-5 4 4 2.5-2.5L20 17M15.5 9h.01',
   play: 'M7 5l12 7-12 7z',
   plus: 'M12 5v14M5 12h14',
   previous: 'M15 6l-6 6 6 6',

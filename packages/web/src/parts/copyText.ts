@@ -8,9 +8,9 @@ export const copyText = async (text: string): Promise<boolean> => {
   }
 };
 
-/** Hands a text to the user as a file. */
-export const saveFile = (name: string, text: string, type = 'text/plain'): void => {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Hands a text, or what else a file may hold, to the user as a file. */
+export const saveFile = (name: string, content: BlobPart, type = 'text/plain'): void => {
+  const url = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;

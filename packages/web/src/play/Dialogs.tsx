@@ -6,6 +6,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { Boundary } from '../parts/Boundary.tsx';
 import { closeDialog, dialog } from './dialogs.ts';
 import { tableGame } from './keeping.ts';
+import { openTableDiagram } from './tableDiagram.ts';
 import { tableLink } from './tableLink.ts';
 import { withKeys } from './keyNames.ts';
 import { agreeDrawNow, isHere, nearPlayer, resignNow, seats, toMove } from './store.ts';
@@ -20,6 +21,11 @@ const SettingsDialog = lazy(async () => {
   return Loaded;
 });
 const ExportDialog = lazy(async () => (await import('../games/ExportDialog.tsx')).ExportDialog);
+const DiagramDialog = lazy(async () => {
+  const { DiagramDialog: Loaded, ready } = await import('../diagram/pages.ts');
+  await ready();
+  return Loaded;
+});
 
 const GamesDialog = lazy(async () => {
   const { OpenDialog: Loaded, ready } = await import('../games/openPages.ts');
@@ -51,7 +57,16 @@ const OpenDialog = (): JSX.Element | null => {
     case 'settings':
       return <SettingsDialog />;
     case 'text':
-      return <ExportDialog kept={tableGame()} link={tableLink()} onClose={closeDialog} />;
+      return (
+        <ExportDialog
+          kept={tableGame()}
+          link={tableLink()}
+          onDiagram={openTableDiagram}
+          onClose={closeDialog}
+        />
+      );
+    case 'diagram':
+      return <DiagramDialog />;
     case 'jump':
       return <JumpDialog />;
     case 'open':

@@ -7,6 +7,7 @@ export type DialogName =
   | 'resign'
   | 'draw'
   | 'text'
+  | 'diagram'
   | 'open'
   | 'jump';
 

@@ -1,6 +1,7 @@
 import { signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact';
+import { words } from '../i18n/words.ts';
 import { Part } from '../pages/Fault.tsx';
 import { PageHeading } from '../pages/PageHeading.tsx';
 import { hrefOf, page } from '../pages/router.ts';
@@ -19,6 +20,7 @@ import { runSolving } from '../study/solve.ts';
 import { Strip } from '../study/Strip.tsx';
 import { StudyBoard } from '../study/StudyBoard.tsx';
 import { Tabs } from '../study/Tabs.tsx';
+import { openStudyDiagram } from '../study/studyDiagram.ts';
 import { runTrying } from '../study/trying.ts';
 import { studyWords } from '../study/words.ts';
 import { ChaptersCard } from './ChaptersCard.tsx';
@@ -169,6 +171,10 @@ const Head = (): JSX.Element => {
           >
             <Icon name="arrow" />
             <span class="draw-text">{text.draw}</span>
+          </button>
+          <button type="button" class="button small" onClick={openStudyDiagram}>
+            <Icon name="picture" />
+            <span class="draw-text">{words().menu.diagram}</span>
           </button>
           <button type="button" class="button small accent" onClick={() => train()}>
             <Icon name="learn" />

@@ -11,6 +11,7 @@ import { SaveDialog } from '../studies/SaveDialog.tsx';
 import { studiesWords } from '../studies/words.ts';
 import { game, names, place, position } from './store.ts';
 import { studyLink } from './studyLink.ts';
+import { openStudyDiagram } from './studyDiagram.ts';
 import { studyWords } from './words.ts';
 
 /** From here on to a game, or out as a text. */
@@ -55,6 +56,10 @@ export const WaysOut = (): JSX.Element => {
         <Icon name="share" />
         {words().exporting.title}
       </button>
+      <button type="button" class="button small" onClick={openStudyDiagram}>
+        <Icon name="picture" />
+        {words().menu.diagram}
+      </button>
       <button
         type="button"
         class="button small"
@@ -77,6 +82,7 @@ export const WaysOut = (): JSX.Element => {
         <ExportDialog
           kept={kept()}
           link={studyLink()}
+          onDiagram={openStudyDiagram}
           onClose={() => {
             copying.value = false;
           }}

@@ -39,6 +39,7 @@ export const menu: Words['menu'] = {
   typeMove: 'Napsat tah',
   analyse: 'Rozebrat tuto hru',
   text: 'Zkopírovat nebo uložit hru',
+  diagram: 'Diagram',
   toDark: 'Přepnout na tmavý vzhled',
   toLight: 'Přepnout na světlý vzhled',
 };

@@ -39,6 +39,7 @@ export const menu: Words['menu'] = {
   typeMove: 'Zug eintippen',
   analyse: 'Diese Partie analysieren',
   text: 'Partie kopieren oder speichern',
+  diagram: 'Diagramm',
   toDark: 'Zum dunklen Aussehen wechseln',
   toLight: 'Zum hellen Aussehen wechseln',
 };

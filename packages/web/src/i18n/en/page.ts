@@ -38,6 +38,7 @@ export const menu = {
   typeMove: 'Type a move',
   analyse: 'Analyse this game',
   text: 'Copy or save the game',
+  diagram: 'Diagram',
   toDark: 'Switch to the dark theme',
   toLight: 'Switch to the light theme',
 } as const;

@@ -40,6 +40,7 @@ export const menu: Words['menu'] = {
   typeMove: 'Escribir una jugada',
   analyse: 'Analizar esta partida',
   text: 'Copiar o guardar la partida',
+  diagram: 'Diagrama',
   toDark: 'Cambiar al tema oscuro',
   toLight: 'Cambiar al tema claro',
 };

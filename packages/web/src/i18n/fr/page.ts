@@ -40,6 +40,7 @@ export const menu: Words['menu'] = {
   typeMove: 'Taper un coup',
   analyse: 'Analyser cette partie',
   text: 'Copier ou enregistrer la partie',
+  diagram: 'Diagramme',
   toDark: 'Passer au thème sombre',
   toLight: 'Passer au thème clair',
 };

@@ -39,6 +39,7 @@ export const menu: Words['menu'] = {
   typeMove: 'הקלדת מהלך',
   analyse: 'ניתוח המשחק הזה',
   text: 'העתקה או שמירה של המשחק',
+  diagram: 'תרשים',
   toDark: 'מעבר לעיצוב כהה',
   toLight: 'מעבר לעיצוב בהיר',
 };

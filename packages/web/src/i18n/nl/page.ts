@@ -39,6 +39,7 @@ export const menu: Words['menu'] = {
   typeMove: 'Zet intypen',
   analyse: 'Deze partij analyseren',
   text: 'Partij kopiëren of bewaren',
+  diagram: 'Diagram',
   toDark: 'Naar het donkere thema',
   toLight: 'Naar het lichte thema',
 };

@@ -40,6 +40,7 @@ export const menu: Words['menu'] = {
   typeMove: 'Skriv ett drag',
   analyse: 'Analysera partiet',
   text: 'Kopiera eller spara partiet',
+  diagram: 'Diagram',
   toDark: 'Byt till mörkt utseende',
   toLight: 'Byt till ljust utseende',
 };

@@ -1,0 +1,2 @@
+export { DiagramDialog } from './DiagramDialog.tsx';
+export { diagramWordsReady as ready } from './words.ts';

@@ -1,0 +1,40 @@
+import type { DiagramWords } from '../../diagram/words.ts';
+
+export const diagram: DiagramWords = {
+  title: 'תרשים',
+  described: (rings, mover) =>
+    mover === undefined ? `ZÈRTZ, ${rings}. המשחק נגמר.` : `ZÈRTZ, ${rings}. התור: ${mover}`,
+  what: 'תמונה של',
+  whats: {
+    position: 'העמדה הזאת',
+    before: 'המהלכים עד כאן',
+    after: 'ההמשך מכאן',
+    forced: 'ההמשך הכפוי',
+  },
+  print: 'שחור על לבן',
+  shows: 'להציג גם',
+  tray: 'הכדורים שזכו בהם והקופה',
+  last: 'המהלך האחרון',
+  drawings: 'חיצים ועיגולים',
+  caption: 'כיתוב',
+  width: 'רוחב ה־PNG',
+  pixels: (n) => `${n} פיקסלים`,
+  pace: 'קצב',
+  paces: { slow: 'איטי', normal: 'רגיל', fast: 'מהיר' },
+  play: 'הרצת התצוגה המקדימה',
+  pause: 'השהיית התצוגה המקדימה',
+  svg: 'שמירת SVG',
+  png: 'שמירת PNG',
+  copy: 'העתקת התמונה',
+  gif: 'שמירת GIF',
+  drawing: (n, of) => `מציירים תמונה ${n} מתוך ${of}.`,
+  stop: 'עצירה',
+  saved: (file) => `נשמר: ${file}`,
+  copied: 'התמונה הועתקה.',
+  faults: {
+    large: 'אין לדפדפן מקום לתמונה בגודל כזה. אפשר לבחור גודל קטן יותר.',
+    failed: 'הדפדפן לא הצליח לצייר את התמונה הזאת.',
+    stopped: 'נעצר. שום דבר לא נשמר.',
+    clipboard: 'הדפדפן אינו מאפשר להעתיק תמונות. אפשר לשמור PNG במקום.',
+  },
+};
