@@ -237,6 +237,7 @@ describe('the header', () => {
       column: 3,
       turn: undefined,
       board: undefined,
+      readable: undefined,
       fault: { code: 'unsupported-setup', setup: `SU[${setup.slice(0, 40)}]` },
     });
   });
@@ -254,6 +255,7 @@ describe('the header', () => {
         column: 35,
         turn: undefined,
         board: undefined,
+        readable: undefined,
         fault: { code: 'syntax', found: '', wanted: ')' },
       },
     });

@@ -259,6 +259,24 @@ describe('a move list', () => {
   });
 });
 
+test.each([
+  ['official', 'Wd4,a1 Gb2,g1\nBc3,zz'],
+  [
+    'sgf',
+    '(;SU[Zertz];P0[Start P0];P0[RtoB 2 1 F 4];P0[R- A 1];P1[RtoB 2 0 A 3];P1[R- C 1];P0[RtoB 2 2 F 4])',
+  ],
+  ['hiive', '37\nWd4,a1\nGb2,g1\nBc3,zz'],
+  ['json', '{"board":37,"turns":["Wd4,a1","Gb2,g1","Bc3,zz"]}'],
+] as const)('the turns before a fault are at hand, in %s', (_, text) => {
+  const error = onlyError(text);
+  expect(error.turn).toBe(3);
+  expect(error.readable?.history).toHaveLength(2);
+});
+
+test('where the first turn is at fault, nothing is', () => {
+  expect(onlyError('Wd4,zz').readable).toBeUndefined();
+});
+
 describe('a recorded result', () => {
   const OPEN = 'Wd4,d1\n';
   const WON = '[Variant "official;goals=1-0-0"]\nWd5,a1 Bd4,a2 x d4Wd6\n';

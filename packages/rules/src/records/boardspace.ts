@@ -8,6 +8,7 @@ import { OWN_NAMES, readHeader } from './boardspaceSetup.ts';
 import type { DamageAt, Header } from './boardspaceSetup.ts';
 import { placeAt } from './place.ts';
 import type { GameRecord, RecordError } from './record.ts';
+import { begun } from './replay.ts';
 import { parseSgf } from './sgf.ts';
 import type { SgfGame, SgfProperty } from './sgf.ts';
 
@@ -17,7 +18,7 @@ export function* readSgf(text: string): Generator<Result<GameRecord, RecordError
   const refused = (
     { at, fault }: DamageAt,
     id?: string,
-    inTurn: Pick<RecordError, 'board' | 'turn'> = { board: undefined, turn: undefined },
+    inTurn: Pick<RecordError, 'board' | 'readable' | 'turn'> = OUTSIDE,
   ): Result<never, RecordError> =>
     err({ game: number, id, ...placeAt(text, at), ...inTurn, fault });
 
@@ -41,6 +42,7 @@ export function* readSgf(text: string): Generator<Result<GameRecord, RecordError
       : refused(record.error, id, {
           turn: replay.turnNumber,
           board: header.value.variant.board,
+          readable: begun(replay.soFar),
         });
   }
   if (number === 0) {
@@ -48,6 +50,8 @@ export function* readSgf(text: string): Generator<Result<GameRecord, RecordError
     yield refused({ at: 0, fault: { code: 'no-setup' } });
   }
 }
+
+const OUTSIDE = { board: undefined, readable: undefined, turn: undefined } as const;
 
 const readGame = (game: SgfGame, header: Header, replay: Replay): Result<GameRecord, DamageAt> => {
   const names: { [S in Seat]: string } = { 0: '', 1: '' };

@@ -39,6 +39,11 @@ export class Replay {
     return this.game === undefined ? undefined : this.game.history.length + 1;
   }
 
+  /** As far as whole turns have been read. */
+  get soFar(): Game | undefined {
+    return this.game;
+  }
+
   /** Carries out a command; what cannot be carried out is damage. */
   say(said: Said): DamageAt | undefined {
     const { command, seat } = said;

@@ -44,6 +44,7 @@ export function* readRecords(
       column: 1,
       turn: undefined,
       board: undefined,
+      readable: undefined,
       fault,
     });
     return;

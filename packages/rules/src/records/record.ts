@@ -30,6 +30,8 @@ export interface RecordError {
   readonly turn: number | undefined;
   /** The board of that turn, whose rings the fault may name. */
   readonly board: BoardName | undefined;
+  /** The turns before that one, where there are any. */
+  readonly readable: Game | undefined;
   readonly fault: RecordFault;
 }
 

@@ -14,6 +14,7 @@ import type { GameRecord, RecordError, RecordFault } from './record.ts';
 export interface Damage extends Place {
   readonly turn: number | undefined;
   readonly board: BoardName | undefined;
+  readonly readable: Game | undefined;
   readonly fault: RecordFault;
 }
 
@@ -28,8 +29,13 @@ export const damage = (
     column,
     turn: game === undefined ? undefined : game.history.length + 1,
     board: game?.start.board.name,
+    readable: begun(game),
     fault,
   });
+
+/** A game of which something can be seen. */
+export const begun = (game: Game | undefined): Game | undefined =>
+  game === undefined || game.history.length === 0 ? undefined : game;
 
 /** Says which game of the text the damage is in. */
 export const inGame = (

@@ -6,6 +6,7 @@ import type { BoardView } from '@zertz/art';
 import { boardOf, positionOf } from '@zertz/rules';
 import type { Game, Position } from '@zertz/rules';
 import { Board } from '../board/Board.tsx';
+import { linkFaultText } from '../i18n/linkFault.ts';
 import { words } from '../i18n/words.ts';
 import { hrefOf } from '../pages/router.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -88,7 +89,9 @@ const Unreadable = (): JSX.Element => {
   const fault = linked.value;
   return (
     <p class="embed-bad" role="alert">
-      {words().app.badLink(fault?.ok === false ? fault.error.at : location.hash)}
+      {linkFaultText(
+        fault?.ok === false ? fault.error : { at: location.hash, readable: undefined },
+      )}
     </p>
   );
 };

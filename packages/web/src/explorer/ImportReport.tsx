@@ -49,7 +49,9 @@ const saysOf = (now: Outcome): string => {
 };
 
 const sentence = (refused: Refused): string => {
-  if ('error' in refused) return faultText({ code: 'record', error: refused.error }, true);
+  if ('error' in refused) {
+    return faultText({ code: 'record', error: refused.error, readable: undefined }, true);
+  }
   const { faults } = explorerWords();
   return refused.fault === 'large' ? faults.large(LARGEST) : faults[refused.fault];
 };

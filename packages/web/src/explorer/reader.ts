@@ -44,7 +44,9 @@ const readFiles = async (files: readonly File[]): Promise<ReadGames> => {
           refusals.hadGame();
         } else {
           const { game, line } = record.error;
-          const error = { ...record.error, line: line + lines, game: game + before };
+          // Only whole games are looked up.
+          const place = { line: line + lines, game: game + before };
+          const error = { ...record.error, ...place, readable: undefined };
           refusals.add({ file: name, error });
         }
         tell(partOf(done, file.size, characters / length, all));

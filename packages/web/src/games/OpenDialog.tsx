@@ -7,6 +7,7 @@ import { Dialog } from '../parts/Dialog.tsx';
 import { closeDialog } from '../play/dialogs.ts';
 import { continueGame } from '../play/keeping.ts';
 import { keepGames } from '../storage/games.ts';
+import type { KeptGame } from '../storage/keptGame.ts';
 import { dropped } from './dropped.ts';
 import { faultText } from './faultText.ts';
 import { openingWords } from './openingWords.ts';
@@ -40,12 +41,15 @@ export const OpenDialog = (): JSX.Element => {
     const [only, another] = reading.games;
     const kept = reading.games.length === 0 || (await keepGames(reading.games));
     if (only !== undefined && another === undefined && reading.faults.length === 0) {
-      closeDialog();
-      continueGame(only);
+      goOnWith(only);
       return;
     }
     result.value = { code: 'read', reading, kept };
     if (only === undefined) pointAt(box.current, reading.faults[0]);
+  };
+  const openOne = async (game: KeptGame): Promise<void> => {
+    await keepGames([game]);
+    goOnWith(game);
   };
   const openFile = async (file: File): Promise<void> => {
     result.value = { code: 'reading' };
@@ -114,9 +118,34 @@ export const OpenDialog = (): JSX.Element => {
         />
         <div role="status">
           <Said result={result.value} />
+          <Readable result={result.value} open={(game) => void openOne(game)} />
         </div>
       </div>
     </Dialog>
+  );
+};
+
+const goOnWith = (game: KeptGame): void => {
+  closeDialog();
+  continueGame(game);
+};
+
+/** Where one thing was to be opened and it stops somewhere, what stands before that. */
+const Readable = ({
+  open,
+  result,
+}: {
+  readonly open: (game: KeptGame) => void;
+  readonly result: Result | undefined;
+}): JSX.Element | null => {
+  const { faults = [], games = [] } = result?.code === 'read' ? result.reading : {};
+  const [fault, another] = faults;
+  const alone = games.length === 0 && another === undefined ? fault : undefined;
+  const game = alone?.code === 'record' || alone?.code === 'stops' ? alone.readable : undefined;
+  return game === undefined ? null : (
+    <button type="button" class="button small" onClick={() => open(game)}>
+      {words().app.openReadable}
+    </button>
   );
 };
 

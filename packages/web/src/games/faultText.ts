@@ -1,5 +1,6 @@
 import { boardOf } from '@zertz/rules';
 import type { RecordError, RecordFault, Refusal } from '@zertz/rules';
+import { linkFaultText } from '../i18n/linkFault.ts';
 import { refusalText } from '../i18n/refusal.ts';
 import { words } from '../i18n/words.ts';
 import { importFaultText } from '../settings/importFault.ts';
@@ -14,7 +15,9 @@ export const faultText = (fault: TextFault, several: boolean): string => {
     case 'large':
       return faults[fault.code];
     case 'stops':
-      return faults.stops(fault.at);
+      return fault.fault.count === undefined
+        ? faults.stops(fault.fault.at)
+        : linkFaultText(fault.fault);
     case 'import':
       return importFaultText(fault.fault);
     case 'record': {

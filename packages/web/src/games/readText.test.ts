@@ -68,6 +68,16 @@ test('many games are read in their order, and a broken one does not stop the oth
   expect(faults).toMatchObject([{ code: 'record', error: { game: 2, line: 2, turn: 1 } }]);
 });
 
+test.each(['official', 'json'] as const)(
+  'what stands before a fault is at hand, from %s',
+  async (how) => {
+    const text = unwrap(writeRecord(record, how));
+    const { faults, games } = await read(text.replace('x d4Gd6', 'x d4Gd9'));
+    expect(games).toEqual([]);
+    expect(faults).toMatchObject([{ code: 'record', readable: { turns: TURNS.slice(0, 2) } }]);
+  },
+);
+
 test('a game without names is called by what its record says of it', async () => {
   const unnamed = { ...record, players: { first: '', second: '' }, details: { id: 'bs000012' } };
   const { games } = await read(unwrap(writeRecord(unnamed, 'json')));

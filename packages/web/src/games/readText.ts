@@ -1,8 +1,9 @@
 import { detectFormat, readRecords } from '@zertz/rules';
-import type { GameRecord, RecordError } from '@zertz/rules';
+import type { Game, GameRecord, RecordError } from '@zertz/rules';
 import { readEverything } from '../storage/everything.ts';
 import type { ImportError } from '../storage/everything.ts';
 import { gameFromHash } from '../storage/gameLink.ts';
+import type { LinkFault } from '../storage/gameLink.ts';
 import { keptOf, newId } from '../storage/keptGame.ts';
 import type { KeptGame } from '../storage/keptGame.ts';
 import { saveGame } from '../storage/savedGame.ts';
@@ -12,10 +13,14 @@ export type TextFault =
   | { readonly code: 'nothing' }
   | { readonly code: 'large' }
   /** A link or a position that stops making sense. */
-  | { readonly code: 'stops'; readonly at: string }
+  | { readonly code: 'stops'; readonly fault: LinkFault; readonly readable: KeptGame | undefined }
   /** A file with everything in it that cannot be read. */
   | { readonly code: 'import'; readonly fault: ImportError }
-  | { readonly code: 'record'; readonly error: RecordError };
+  | {
+      readonly code: 'record';
+      readonly error: RecordError;
+      readonly readable: KeptGame | undefined;
+    };
 
 export interface Reading {
   readonly games: readonly KeptGame[];
@@ -55,7 +60,7 @@ export const readText = async (
   const faults: TextFault[] = [];
   for (const record of readRecords(text)) {
     if (record.ok) games.push(keptRecord(record.value, now - games.length));
-    else faults.push({ code: 'record', error: record.error });
+    else faults.push(brokenRecord(record.error, now));
     if ((games.length + faults.length) % PORTION === 0) await rest();
   }
   if (games.length + faults.length === 0) faults.push({ code: 'nothing' });
@@ -78,9 +83,25 @@ const readLink = (hash: string, now: number): Reading => {
   const linked = gameFromHash(hash);
   if (linked === undefined) return failed({ code: 'nothing' });
   return linked.ok
-    ? { games: [keptOf(saveGame(linked.value, PEOPLE), now)], faults: [] }
-    : failed({ code: 'stops', at: linked.error.at });
+    ? { games: [kept(linked.value, now)], faults: [] }
+    : failed({
+        code: 'stops',
+        fault: linked.error,
+        readable: partOf(linked.error.readable, now),
+      });
 };
+
+const brokenRecord = (error: RecordError, now: number): TextFault => ({
+  code: 'record',
+  error,
+  readable: partOf(error.readable, now),
+});
+
+const kept = (game: Game, now: number): KeptGame => keptOf(saveGame(game, PEOPLE), now);
+
+/** What stands before a fault, for whoever wants to see that. */
+const partOf = (game: Game | undefined, now: number): KeptGame | undefined =>
+  game === undefined ? undefined : kept(game, now);
 
 const keptRecord = ({ details, game, players }: GameRecord, now: number): KeptGame => {
   const seatOf = (name: string) => ({

@@ -1,4 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
+import { linkFaultText } from '../i18n/linkFault.ts';
 import { words } from '../i18n/words.ts';
 import { closeOffline, tellOffline } from '../offline/network.ts';
 import { loadNewVersion, newVersion } from '../offline/versions.ts';
@@ -41,7 +42,7 @@ export const Bars = (): JSX.Element | null => {
   const bad = badLink.value;
   if (bad !== undefined) {
     return (
-      <Bar text={words().app.badLink(bad.at)}>
+      <Bar text={linkFaultText(bad)}>
         {bad.readable !== undefined && (
           <button type="button" class="button small" onClick={() => openReadable(bad)}>
             {words().app.openReadable}

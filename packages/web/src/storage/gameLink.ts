@@ -17,7 +17,11 @@ export interface LinkFault {
   readonly at: string;
   /** What could be read before that, if it is anything. */
   readonly readable: Game | undefined;
+  /** The position does not stop, but has more marbles of a colour than there are, or fewer. */
+  readonly count?: MarbleFault;
 }
+
+export type MarbleFault = Extract<PositionError, { readonly code: 'marble-count' }>;
 
 /**
  * A game from the part of an address after `#`: `z=` a position, `p=` a preset, `g=` turns joined by
@@ -87,6 +91,7 @@ const readPosition = (text: string): Result<Position, LinkFault> => {
   return err({
     at: stopOf(text, read.error),
     readable: left?.ok === true ? newGame(left.value) : undefined,
+    ...(read.error.code === 'marble-count' ? { count: read.error } : {}),
   });
 };
 

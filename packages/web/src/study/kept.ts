@@ -63,7 +63,7 @@ const openLinked = (hash: string): boolean => {
   const linked = gameFromHash(hash);
   if (linked === undefined) return false;
   // What can be read of it is here already.
-  badLink.value = linked.ok ? undefined : { at: linked.error.at, readable: undefined };
+  badLink.value = linked.ok ? undefined : { ...linked.error, readable: undefined };
   const read = linked.ok ? linked.value : linked.error.readable;
   if (read === undefined) return false;
   show({ game: read, names: {} });

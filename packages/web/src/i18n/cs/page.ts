@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { count } from './marbles.ts';
 
 export const app: Words['app'] = {
   name: 'Zertz',
@@ -14,6 +15,8 @@ export const app: Words['app'] = {
   notSaved: 'Tento prohlížeč nám nedovolí ukládat. Zkopírujte si text hry.',
   gameText: 'Text hry',
   badLink: (at) => `Odkaz není úplný. Končí u „${at}“.`,
+  badCount: (colour, found, expected) =>
+    `Takové postavení není možné: má ${count(found, colour)} a hra jich má ${expected}.`,
   openReadable: 'Otevřít, co lze přečíst',
   dismiss: 'Zavřít',
   offline: 'Nejste připojeni k internetu. Počítač, lekce, úlohy, pravidla i vaše hry fungují dál.',

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { count } from './marbles.ts';
 
 export const app: Words['app'] = {
   name: 'Zertz',
@@ -14,6 +15,8 @@ export const app: Words['app'] = {
   notSaved: 'Dieser Browser lässt uns nichts speichern. Kopiere die Partie als Text.',
   gameText: 'Partie als Text',
   badLink: (at) => `Dieser Link ist unvollständig. Er bricht bei „${at}“ ab.`,
+  badCount: (colour, found, expected) =>
+    `Diese Stellung ist nicht möglich: Sie hat ${count(found, colour)}, das Spiel aber ${expected}.`,
   openReadable: 'Das Lesbare öffnen',
   offline: 'Du bist offline. Computer, Lektionen, Aufgaben, Regeln und deine Partien gehen weiter.',
   newVersion: 'Eine neue Fassung ist bereit.',

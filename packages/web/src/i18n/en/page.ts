@@ -1,3 +1,6 @@
+import type { Marble } from '@zertz/rules';
+import { count } from './marbles.ts';
+
 /** The frame around the game. */
 export const app = {
   name: 'Zertz',
@@ -13,6 +16,8 @@ export const app = {
   notSaved: 'This browser does not let us save. Copy the game text to keep it.',
   gameText: 'Game text',
   badLink: (at: string): string => `This link is incomplete. It stops at '${at}'.`,
+  badCount: (colour: Marble, found: number, expected: number): string =>
+    `This position cannot be: it has ${count(found, colour)}, and the game has ${expected}.`,
   openReadable: 'Open what can be read',
   dismiss: 'Close',
   offline: 'You are offline. The computer, lessons, puzzles, rules and your games still work.',

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { count } from './marbles.ts';
 
 export const app: Words['app'] = {
   name: 'Zertz',
@@ -14,6 +15,8 @@ export const app: Words['app'] = {
   notSaved: 'Este navegador no nos deja guardar. Copia el texto de la partida.',
   gameText: 'Texto de la partida',
   badLink: (at) => `Este enlace está incompleto. Se corta en «${at}».`,
+  badCount: (colour, found, expected) =>
+    `Esta posición no es posible: tiene ${count(found, colour)} y el juego tiene ${expected}.`,
   openReadable: 'Abrir lo que se puede leer',
   offline:
     'Estás sin conexión. El ordenador, las lecciones, los problemas, las reglas y tus partidas siguen funcionando.',

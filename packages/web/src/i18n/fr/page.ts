@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { count } from './marbles.ts';
 
 export const app: Words['app'] = {
   name: 'Zertz',
@@ -14,6 +15,8 @@ export const app: Words['app'] = {
   notSaved: 'Ce navigateur ne nous laisse rien enregistrer. Copiez le texte de la partie.',
   gameText: 'Texte de la partie',
   badLink: (at) => `Ce lien est incomplet. Il s’arrête à « ${at} ».`,
+  badCount: (colour, found, expected) =>
+    `Cette position est impossible : elle a ${count(found, colour)} et le jeu en a ${expected}.`,
   openReadable: 'Ouvrir ce qui est lisible',
   offline:
     'Vous êtes hors ligne. L’ordinateur, les leçons, les problèmes, les règles et vos parties marchent encore.',

@@ -1,5 +1,5 @@
 import type { Words } from '../words.ts';
-import { ltr, named } from './marbles.ts';
+import { count, ltr, named } from './marbles.ts';
 
 export const app: Words['app'] = {
   name: 'Zertz',
@@ -14,6 +14,8 @@ export const app: Words['app'] = {
   notSaved: 'הדפדפן הזה אינו מאפשר לשמור. העתיקו את המשחק כטקסט כדי לשמור אותו.',
   gameText: 'המשחק כטקסט',
   badLink: (at) => `הקישור אינו שלם. הוא נקטע ב־${ltr(at)}.`,
+  badCount: (colour, found, expected) =>
+    `העמדה הזאת לא אפשרית: יש בה ${count(found, colour)}, ובמשחק יש ${expected}.`,
   openReadable: 'פתיחת מה שאפשר לקרוא',
   dismiss: 'סגירה',
   offline: 'אין חיבור לאינטרנט. המחשב, השיעורים, החידות, הכללים והמשחקים שלך ממשיכים לעבוד.',

@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { count } from './marbles.ts';
 
 export const app: Words['app'] = {
   name: 'Zertz',
@@ -14,6 +15,8 @@ export const app: Words['app'] = {
   notSaved: 'Deze browser laat ons niets bewaren. Kopieer de partij als tekst.',
   gameText: 'Partij als tekst',
   badLink: (at) => `Deze link is niet volledig. Hij stopt bij ‘${at}’.`,
+  badCount: (colour, found, expected) =>
+    `Deze stelling kan niet: ze heeft ${count(found, colour)} en het spel heeft er ${expected}.`,
   openReadable: 'Openen wat leesbaar is',
   offline: 'Je bent offline. De computer, lessen, puzzels, regels en je partijen werken nog.',
   newVersion: 'Er is een nieuwe versie.',

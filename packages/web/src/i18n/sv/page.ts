@@ -1,4 +1,5 @@
 import type { Words } from '../words.ts';
+import { count } from './marbles.ts';
 
 export const app: Words['app'] = {
   name: 'Zertz',
@@ -14,6 +15,8 @@ export const app: Words['app'] = {
     'Den här webbläsaren låter oss inte spara. Kopiera partiet som text för att behålla det.',
   gameText: 'Partiet som text',
   badLink: (at) => `Länken är inte hel. Den tar slut vid ”${at}”.`,
+  badCount: (colour, found, expected) =>
+    `Ställningen är inte möjlig: den har ${count(found, colour)} men spelet har ${expected}.`,
   openReadable: 'Öppna det som går att läsa',
   dismiss: 'Stäng',
   offline:
