@@ -47,6 +47,37 @@ test('everything goes into a file, is deleted, and comes back from it', async ()
   await until(() => table.moves()).toHaveLength(16);
 });
 
+test('collections of the explorer go with all games only if that is wanted', async () => {
+  const table = await open(DESKTOP, { at: '/analyse' });
+  const collections = async (): Promise<number> => {
+    await table.visit('/analyse');
+    await table.press(table.page.locator('#moves-explorer'));
+    await table.page.locator('.import-box').waitFor();
+    return table.page.locator('.collection-tick').count();
+  };
+  await collections();
+  await table.page
+    .locator('.import-box input[type="file"]')
+    .setInputFiles({ name: 'one.txt', mimeType: '', buffer: Buffer.from('Wd4,a1 Gb5,g1') });
+  await table.reads('1 game was imported.');
+  for (const [wanted, left] of [
+    [false, 2],
+    [true, 1],
+  ] as const) {
+    await table.visit('/settings');
+    await table.press(table.button('Delete all games'));
+    const too = table.dialog.getByRole('switch', { name: 'Also the explorer’s collections: 1' });
+    await too.waitFor();
+    if (wanted) await table.press(too);
+    await table.press(table.dialog.getByRole('button', { name: 'Yes' }));
+    await until(() => said(table)).toBe('All games are deleted.');
+    await until(collections).toBe(left);
+  }
+  await table.visit('/settings');
+  await table.press(table.button('Delete all games'));
+  expect(await table.dialog.getByRole('switch').count()).toBe(0);
+});
+
 test('lessons that were finished go with everything, and files from before them are read', async () => {
   const table = await open(DESKTOP, {
     at: '/settings',

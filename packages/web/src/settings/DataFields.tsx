@@ -1,13 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
+import { err } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import { saveFile } from '../parts/copyText.ts';
-import { Dialog } from '../parts/Dialog.tsx';
-import { putAside } from '../play/keeping.ts';
 import { current } from '../storage/current.ts';
 import { readEverything, writeEverything } from '../storage/everything.ts';
-import { forgetAllGames, keepGames, keptGames } from '../storage/games.ts';
+import { keepGames, keptGames } from '../storage/games.ts';
 import { newcomers } from '../storage/keptGame.ts';
 import { doneLessons, finishLessons } from '../storage/lessons.ts';
 import { keepPuzzleRecords, puzzleRecords, readPuzzleRecords } from '../storage/puzzles.ts';
@@ -15,6 +14,7 @@ import { changeSettings, settings } from '../storage/settings.ts';
 import { DEFAULT_SETTINGS } from '../storage/settingsValues.ts';
 import { keepStudies, keptStudies } from '../storage/studies.ts';
 import { doneTips, finishTips, forgetTips } from '../storage/tips.ts';
+import { DeleteGamesDialog } from './DeleteGamesDialog.tsx';
 import { importFaultText } from './importFault.ts';
 
 const exportAll = async (): Promise<void> => {
@@ -30,9 +30,22 @@ const exportAll = async (): Promise<void> => {
   saveFile(`zertz-${new Date().toISOString().slice(0, 10)}.json`, text, 'application/json');
 };
 
+/** Far more bytes than anything that was exported from here; the page would stop over them. */
+const LARGEST = 100e6;
+
+const textOf = async (file: File): Promise<string> => {
+  try {
+    return file.size > LARGEST ? '' : await file.text();
+  } catch {
+    // It has gone in the meantime.
+    return '';
+  }
+};
+
 /** Takes a file over, and says how that went. */
 const importAll = async (file: File): Promise<{ readonly said: string; readonly bad: boolean }> => {
-  const read = readEverything(await file.text());
+  const text = await textOf(file);
+  const read = text === '' ? err({ code: 'not-ours' } as const) : readEverything(text);
   if (!read.ok) return { said: importFaultText(read.error), bad: true };
   // The game on the table goes on as it is.
   const added = newcomers(await keptGames(), read.value.games).filter(
@@ -58,11 +71,6 @@ export const DataFields = (): JSX.Element => {
   const texts = words().data;
   const tell = (text: string): void => {
     said.value = { said: text, bad: false };
-  };
-  const deleteAll = async (): Promise<void> => {
-    asking.value = false;
-    putAside();
-    if (await forgetAllGames()) tell(words().data.deleted);
   };
   return (
     <>
@@ -115,30 +123,12 @@ export const DataFields = (): JSX.Element => {
         {said.value.said}
       </p>
       {asking.value && (
-        <Dialog
-          title={texts.delete}
+        <DeleteGamesDialog
           onClose={() => {
             asking.value = false;
           }}
-          footer={
-            <>
-              <button
-                type="button"
-                class="button"
-                onClick={() => {
-                  asking.value = false;
-                }}
-              >
-                {words().menu.no}
-              </button>
-              <button type="button" class="button danger" onClick={() => void deleteAll()}>
-                {words().menu.yes}
-              </button>
-            </>
-          }
-        >
-          <p>{texts.deleteAsk}</p>
-        </Dialog>
+          onDeleted={() => tell(texts.deleted)}
+        />
       )}
     </>
   );

@@ -126,6 +126,7 @@ export const data: Words['data'] = {
   import: 'Načíst soubor',
   delete: 'Smazat všechny hry',
   deleteAsk: 'Smazat všechny hry uložené v tomto prohlížeči? Nelze to vrátit.',
+  deleteCollections: (count) => `Také sbírky v průzkumníku: ${count}`,
   deleted: 'Všechny hry jsou smazané.',
   reset: 'Obnovit nastavení',
   wasReset: 'Všechna nastavení jsou jako na začátku.',

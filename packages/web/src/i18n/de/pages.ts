@@ -126,6 +126,7 @@ export const data: Words['data'] = {
   import: 'Datei importieren',
   delete: 'Alle Partien löschen',
   deleteAsk: 'Alle Partien in diesem Browser löschen? Das lässt sich nicht rückgängig machen.',
+  deleteCollections: (count) => `Auch die Sammlungen im Partienbaum: ${count}`,
   deleted: 'Alle Partien sind gelöscht.',
   reset: 'Einstellungen zurücksetzen',
   wasReset: 'Alle Einstellungen sind wie am Anfang.',

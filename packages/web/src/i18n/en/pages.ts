@@ -125,6 +125,7 @@ export const data = {
   import: 'Import a file',
   delete: 'Delete all games',
   deleteAsk: 'Delete all games that are kept in this browser? This cannot be undone.',
+  deleteCollections: (n: number): string => `Also the explorer’s collections: ${n}`,
   deleted: 'All games are deleted.',
   reset: 'Reset the settings',
   wasReset: 'All settings are as they were at first.',

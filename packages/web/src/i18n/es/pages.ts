@@ -126,6 +126,7 @@ export const data: Words['data'] = {
   import: 'Importar un archivo',
   delete: 'Borrar todas las partidas',
   deleteAsk: '¿Borrar todas las partidas guardadas en este navegador? No se puede deshacer.',
+  deleteCollections: (count) => `También las colecciones del explorador: ${count}`,
   deleted: 'Todas las partidas están borradas.',
   reset: 'Restablecer los ajustes',
   wasReset: 'Todos los ajustes están como al principio.',

@@ -126,6 +126,7 @@ export const data: Words['data'] = {
   import: 'Importer un fichier',
   delete: 'Supprimer toutes les parties',
   deleteAsk: 'Supprimer toutes les parties gardées dans ce navigateur ? C’est définitif.',
+  deleteCollections: (count) => `Aussi les collections de l’explorateur : ${count}`,
   deleted: 'Toutes les parties sont supprimées.',
   reset: 'Réinitialiser les réglages',
   wasReset: 'Tous les réglages sont comme au début.',

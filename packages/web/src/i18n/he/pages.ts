@@ -126,6 +126,7 @@ export const data: Words['data'] = {
   import: 'ייבוא קובץ',
   delete: 'מחיקת כל המשחקים',
   deleteAsk: 'למחוק את כל המשחקים השמורים בדפדפן הזה? אי אפשר לבטל זאת.',
+  deleteCollections: (count) => `גם האוספים של הסייר: ${count}`,
   deleted: 'כל המשחקים נמחקו.',
   reset: 'איפוס ההגדרות',
   wasReset: 'כל ההגדרות חזרו למצבן ההתחלתי.',

@@ -126,6 +126,7 @@ export const data: Words['data'] = {
   import: 'Een bestand importeren',
   delete: 'Alle partijen verwijderen',
   deleteAsk: 'Alle partijen in deze browser verwijderen? Dit kan niet ongedaan worden gemaakt.',
+  deleteCollections: (count) => `Ook de verzamelingen van de verkenner: ${count}`,
   deleted: 'Alle partijen zijn verwijderd.',
   reset: 'Instellingen herstellen',
   wasReset: 'Alle instellingen zijn weer zoals in het begin.',

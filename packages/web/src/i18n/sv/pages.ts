@@ -127,6 +127,7 @@ export const data: Words['data'] = {
   import: 'Importera en fil',
   delete: 'Radera alla partier',
   deleteAsk: 'Radera alla partier som sparats i den här webbläsaren? Det går inte att ångra.',
+  deleteCollections: (count) => `Även samlingarna under Utforska: ${count}`,
   deleted: 'Alla partier är raderade.',
   reset: 'Återställ inställningarna',
   wasReset: 'Alla inställningar är som från början.',
