@@ -4,6 +4,7 @@ import type { JSX, TargetedKeyboardEvent } from 'preact';
 import type { Score } from '@zertz/engine';
 import { parseTurn } from '@zertz/rules';
 import { MarbleIcon } from '../board/MarbleIcon.tsx';
+import { percentText } from '../i18n/percent.ts';
 import { Notation } from '../play/Notation.tsx';
 import { engineOn, lines } from '../study/desk.ts';
 import { playedLine } from '../study/line.ts';
@@ -105,7 +106,6 @@ const TurnRow = ({
   const { games, lost, tied, turn, won } = one;
   const { turn: player } = position.value;
   const isFirst = player === 'first';
-  const percent = new Intl.NumberFormat(document.documentElement.lang, { style: 'percent' });
   return (
     <tr onPointerEnter={() => lookAt(turn)} onPointerLeave={lookAway}>
       <td>
@@ -127,7 +127,7 @@ const TurnRow = ({
         </button>
       </td>
       <td class="number">{games.toLocaleString(document.documentElement.lang)}</td>
-      <td class="number">{percent.format((won + tied / 2) / games)}</td>
+      <td class="number">{percentText((won + tied / 2) / games)}</td>
       <td>
         <ResultBar first={isFirst ? won : lost} tied={tied} second={isFirst ? lost : won} />
       </td>

@@ -4,6 +4,7 @@ import type { ExplainedTurn } from '@zertz/engine';
 import { PLAYERS } from '@zertz/rules';
 import type { Player } from '@zertz/rules';
 import { hrefOfReview, page } from '../pages/router.ts';
+import { percentText } from '../i18n/percent.ts';
 import { words } from '../i18n/words.ts';
 import { overlookedBy, refusedBy, tempoOf } from './counted.ts';
 import { paidPerWhite, takenBy } from './judged.ts';
@@ -89,7 +90,7 @@ const Table = (): JSX.Element | null => {
         </tr>
       </thead>
       <tbody>
-        {row(text.accuracy, (player) => `${Math.round(players[player].accuracy * 100)} %`)}
+        {row(text.accuracy, (player) => percentText(players[player].accuracy))}
         {row(text.offers, (player) => String(players[player].offers))}
         {row(text.answers, (player) => String(takenBy(told, player)))}
         {row(text.refused, (player) => String(refusedBy(told, history, player)))}
@@ -128,15 +129,15 @@ const COUNTED = ['accuracy', 'offers', 'refused', 'overlooked', 'tempo', 'paid']
 
 const Loss = ({ turn }: { readonly turn: ExplainedTurn }): JSX.Element => {
   const { judgement, ply, player } = turn;
-  const part = Math.round((judgement?.swing ?? 0) * 100);
+  const swing = judgement?.swing ?? 0;
   return (
     <li>
       <button type="button" class="move" onClick={() => goToPly(ply)}>
         <PlayerSign player={player} /> <bdi dir="ltr">{turn.turn}</bdi>
       </button>
-      <span class={part === 0 ? 'quiet' : ''}>
+      <span class={swing < 0.005 ? 'quiet' : ''}>
         <span class="unseen">{studyWords().review.loss}: </span>
-        {judgement === null ? '–' : `${part} %`}
+        {judgement === null ? '–' : percentText(swing)}
       </span>
     </li>
   );

@@ -116,7 +116,7 @@ export const analysis = {
     analyse: 'Analyse the game',
     again: 'Analyse it again',
     stop: 'Stop',
-    progress: (part: number): string => `${Math.round(part * 100)} %`,
+    progress: (part: number): string => `${Math.round(part * 100)}%`,
     point: (turn: string, stands: string): string => `After ${turn}: ${stands}`,
     none: 'No turns yet.',
   },

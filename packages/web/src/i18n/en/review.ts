@@ -1,4 +1,4 @@
-const percent = (part: number): string => `${Math.round(part * 100)} %`;
+const percent = (part: number): string => `${Math.round(part * 100)}%`;
 
 /** The review of a game: what it tells, and the moments that are tried again. */
 export const review = {

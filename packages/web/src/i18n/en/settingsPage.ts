@@ -40,7 +40,7 @@ export const settingsPage = {
   speeds: { off: 'Off', fast: 'Fast', normal: 'Normal', slow: 'Slow' },
   moveVolume: 'Volume of moves',
   alertVolume: 'Volume of signals',
-  percent: (n: number): string => `${n} %`,
+  percent: (n: number): string => `${n}%`,
   verbosity: 'Screen readers hear',
   verbosities: { brief: 'The least', normal: 'The usual', full: 'Everything' },
   spoken: 'Coordinates are spoken',

@@ -39,8 +39,8 @@ export const presets: Words['presets'] = {
   },
   'he-literal-58': { name: 'עברי ככתבו, 58 טבעות', says: 'אותם חוקים על 58 טבעות.' },
   boardspace: { name: 'Boardspace', says: 'כמו באתר boardspace.net: בקבוצות מלאות זוכים תמיד.' },
-  'boardspace-48': { name: 'Boardspace, 48 טבעות', says: 'אותם חוקים על 48 טבעות.' },
-  'boardspace-61': { name: 'Boardspace, 61 טבעות', says: 'אותם חוקים על 61 טבעות.' },
+  'boardspace-48': { name: 'Boardspace\u200f, 48 טבעות', says: 'אותם חוקים על 48 טבעות.' },
+  'boardspace-61': { name: 'Boardspace\u200f, 61 טבעות', says: 'אותם חוקים על 61 טבעות.' },
 };
 
 export const presetGroups: Words['presetGroups'] = {

@@ -42,7 +42,7 @@ export const settingsPage: SettingsPageWords = {
   speeds: { off: 'ללא', fast: 'מהירה', normal: 'רגילה', slow: 'איטית' },
   moveVolume: 'עוצמת המהלכים',
   alertVolume: 'עוצמת האותות',
-  percent: (n) => ltr(`${n} %`),
+  percent: (n) => ltr(`${n}%`),
   verbosity: 'קוראי מסך אומרים',
   verbosities: { brief: 'את ההכרחי', normal: 'את הרגיל', full: 'הכול' },
   spoken: 'הקואורדינטות נקראות',

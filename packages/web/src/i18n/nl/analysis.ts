@@ -120,7 +120,7 @@ export const analysis: StudyWords = {
     analyse: 'Partij analyseren',
     again: 'Opnieuw analyseren',
     stop: 'Stoppen',
-    progress: (part) => `${Math.round(part * 100)} %`,
+    progress: (part) => `${Math.round(part * 100)}%`,
     point: (turn, stands) => `Na ${turn}: ${stands}`,
     none: 'Nog geen zetten.',
   },

@@ -3,7 +3,7 @@ import { n } from './marbles.ts';
 
 const inTurns = (turns: number): string => n(turns, { one: 'in 1 zet', other: 'in # zetten' });
 
-const percent = (part: number): string => `${Math.round(part * 100)} %`;
+const percent = (part: number): string => `${Math.round(part * 100)}%`;
 
 /** De terugblik op een partij: wat hij vertelt, en de momenten die opnieuw geprobeerd worden. */
 export const review: StudyWords['review'] = {

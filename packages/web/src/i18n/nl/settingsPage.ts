@@ -41,7 +41,7 @@ export const settingsPage: SettingsPageWords = {
   speeds: { off: 'Uit', fast: 'Snel', normal: 'Gewoon', slow: 'Langzaam' },
   moveVolume: 'Volume van de zetten',
   alertVolume: 'Volume van de signalen',
-  percent: (n) => `${n} %`,
+  percent: (n) => `${n}%`,
   verbosity: 'Schermlezers zeggen',
   verbosities: { brief: 'Het nodigste', normal: 'Het gewone', full: 'Alles' },
   spoken: 'Coördinaten klinken als',
