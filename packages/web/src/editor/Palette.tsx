@@ -53,6 +53,7 @@ export const EditActs = (): JSX.Element => (
       {editorWords().undo}
     </button>
     <button type="button" class="button small" aria-disabled={!mayRedo.value} onClick={redo}>
+      <Icon name="redo" />
       {editorWords().redo}
     </button>
     <button type="button" class="button small" onClick={() => change(emptied(position.value))}>

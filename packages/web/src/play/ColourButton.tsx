@@ -27,7 +27,7 @@ export const ColourButton = ({
 }): JSX.Element => (
   <button
     type="button"
-    class={`colour ${held ? 'in-hand' : ''} ${refused ? 'refused' : ''}`}
+    class={`colour ${held ? 'in-hand' : ''} ${left === 0 ? 'used-up' : ''} ${refused ? 'refused' : ''}`}
     aria-pressed={held}
     aria-disabled={disabled}
     aria-keyshortcuts={shortcut}
