@@ -21,3 +21,20 @@ export const clipped = (table: Table): Promise<string[]> =>
         )
         .map((button) => button.textContent ?? ''),
     );
+
+/** What a finger would have to aim at. Links in a text are as high as its lines; rings are measured elsewhere. */
+export const tooLow = (table: Table): Promise<string[]> =>
+  table.page.locator('button, a[href], select, summary, input').evaluateAll((targets) =>
+    targets
+      .filter(
+        (target) =>
+          target.checkVisibility() && !target.matches('p *, .clauses *, .skip, [role=grid] *'),
+      )
+      .filter((target) => {
+        const box = (target.closest('label') ?? target).getBoundingClientRect();
+        const around = getComputedStyle(target, '::after');
+        const more = around.position === 'absolute' ? parseFloat(around.top) : 0;
+        return box.height > 1 && box.height - 2 * Math.min(more || 0, 0) < 43.9;
+      })
+      .map((target) => `${target.getAttribute('class')} ${target.textContent}`),
+  );

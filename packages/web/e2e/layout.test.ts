@@ -105,6 +105,11 @@ describe.each(BOTH)('$name', (look) => {
       );
     expect(uses.every((use) => use.split(' ').length === 2)).toBe(true);
     expect(new Set(uses).size).toBe(3);
+    const shapes = await table.page
+      .locator('.top-pool .marble-icon')
+      .evaluateAll((icons) => icons.map((icon) => getComputedStyle(icon, '::after').content));
+    expect(shapes).toHaveLength(3);
+    expect(shapes).not.toContain('none');
   });
 });
 

@@ -72,7 +72,7 @@ const onOff = (on: boolean): string => (on ? 'on' : 'off');
 export const applySettings = (): void => {
   effect(() => {
     const root = document.documentElement;
-    const { clockOver, density, hand, loupe, motion, textSize, tilt } = settings.value;
+    const { clockOver, density, hand, loupe, marbleMarks, motion, textSize, tilt } = settings.value;
     Object.assign(root.dataset, {
       theme: themeNow(),
       density,
@@ -80,6 +80,7 @@ export const applySettings = (): void => {
       // Where the hand that plays does not cover it.
       clocks: (hand === 'left') === clockOver ? 'end' : 'start',
       loupe: onOff(loupe),
+      marks: onOff(marbleMarks),
       motion,
       tilt: onOff(tilt),
     });
