@@ -58,6 +58,7 @@ const LONG = [
   'open',
   'order',
   'presets',
+  'print',
   'questions',
   'review',
   'puzzles',

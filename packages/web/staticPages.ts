@@ -19,6 +19,7 @@ const ADDRESSES = [
   'embed',
   'analyse',
   'studies',
+  'print',
   ...LESSON_NAMES.map((lesson) => `learn/${lesson}`),
   ...puzzles.map(({ id }) => `puzzles/${id}`),
   ...[1, 2, 3, 4, 5, 6, 7, 8].map((level) => `vs/${level}`),

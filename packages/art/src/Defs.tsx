@@ -60,7 +60,7 @@ export const Defs = memo(({ prefix }: { readonly prefix: string }): JSX.Element 
       </radialGradient>
       <g id={ids.ring}>
         <path d={SHADOW} fill={url('shadow')} fill-rule="evenodd" class="cast" />
-        <circle r="23" fill={url('hole')} />
+        <circle r="23" fill={url('hole')} class="hole" />
         <path d={ANNULUS} fill={url('torus')} fill-rule="evenodd" />
         <path d={ANNULUS} fill={url('light')} fill-rule="evenodd" class="shade" />
         <circle r="45.2" class="ring-edge" />

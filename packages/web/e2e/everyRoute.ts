@@ -20,6 +20,7 @@ const ROUTES: { readonly [Name in PageName]: Place } = {
   local: { at: '/local', there: '.dock' },
   versus: { at: '/vs/3', there: '.dock' },
   games: { at: '/games', there: '.page-title' },
+  print: { at: '/print', there: '.print-empty' },
   settings: { at: '/settings', there: '.settings-preview' },
   learn: { at: '/learn', there: '.page-title' },
   lesson: { at: '/learn/chain', there: '.exercise-card' },

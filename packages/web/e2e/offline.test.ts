@@ -127,6 +127,8 @@ test('UX 65 home, a lesson, the rules in Hebrew and a kept game come from what i
   await page.locator('#texts').waitFor();
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
   expect(await page.locator('main').innerText()).toContain('טבעת');
+  await goTo(table, 'print#days=2031-05-04,2031-05-05');
+  await until(() => page.locator('.printed-diagram').count()).toBe(2);
 });
 
 test('UX 65 a position is set up, analysed and looked up without the network', async () => {

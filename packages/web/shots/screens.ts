@@ -182,6 +182,12 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('#moves-report').dispatchEvent('click');
     },
   },
+  { name: 'print', at: '/print' },
+  {
+    name: 'print-sheet',
+    at: '/print#paper=a4&title=Club+night&puzzles=8s1,91,b1,j20,1u1,931,eq1,4v1,ao1,ar1,i01,jz1',
+    steps: (page) => page.locator('.paper').waitFor(),
+  },
   { name: 'rules', at: '/rules' },
   {
     name: 'rules-middle',

@@ -68,6 +68,11 @@ const studies = async () => {
 
 const StudiesPage = lazy(async () => (await studies()).StudiesPage);
 const OneStudyPage = lazy(async () => (await studies()).OneStudyPage);
+const PrintPage = lazy(async () => {
+  const { PrintPage: Loaded, ready } = await import('./print/pages.ts');
+  await ready();
+  return Loaded;
+});
 const NotFoundPage = lazy(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage);
 
 /** What is shown at the address: the tables at once, whatever else when it is wanted. */
@@ -107,6 +112,8 @@ const pageNow = (): FunctionComponent => {
       return StudiesPage;
     case 'study':
       return OneStudyPage;
+    case 'print':
+      return PrintPage;
     case undefined:
       return NotFoundPage;
   }
@@ -138,6 +145,8 @@ const titleNow = (): string => {
     case 'studies':
     case 'study':
       return nav.title(nav.studies);
+    case 'print':
+      return nav.title(nav.print);
     default:
       return yours && game.value.history.length > 0 ? app.yourTurnTitle : app.title;
   }

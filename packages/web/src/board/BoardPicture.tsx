@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import type { BoardView } from '@zertz/art';
+import type { BoardView, Drawing } from '@zertz/art';
 import { Board } from './Board.tsx';
 import type { Motions } from './motion.ts';
 
@@ -10,9 +10,12 @@ const EVENTS = { tap: nothing, point: nothing, drag: nothing };
 export const BoardPicture = ({
   view,
   motions,
+  drawings = [],
 }: {
   readonly view: BoardView;
   readonly motions?: Motions | undefined;
+  /** Arrows and circles over it. */
+  readonly drawings?: readonly Drawing[];
 }): JSX.Element => (
   <Board
     picture
@@ -22,6 +25,7 @@ export const BoardPicture = ({
     focus={0}
     onFocus={nothing}
     motions={motions}
+    drawings={drawings}
     steer={nothing}
     gridName=""
     columnName={() => ''}

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { newGame, PRESETS, startPosition, writeRecord, WRITTEN_FORMATS } from '@zertz/rules';
 import type { GameRecord, WrittenFormat } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
-import { hrefOf } from '../pages/router.ts';
+import { hrefOf, hrefOfSheet } from '../pages/router.ts';
 import { Choice } from '../parts/Choice.tsx';
 import { copyText, saveFile } from '../parts/copyText.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -123,6 +123,9 @@ export const ExportDialog = ({
             <button type="button" class="button" onClick={() => void copy(embedOf(link))}>
               {words().exporting.copyEmbed}
             </button>
+            <a class="button" href={hrefOfSheet(new URL(link).hash.slice(1))} onClick={onClose}>
+              {words().exporting.print}
+            </a>
           </div>
         )}
         <button

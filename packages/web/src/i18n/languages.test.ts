@@ -16,7 +16,7 @@ const textsOf = (value: unknown, path = ''): readonly (readonly [string, string]
 
 /** The words that come with pages of their own. */
 const PAGES = import.meta.glob(
-  './*/{analysis,diagram,explorer,jump,lessons,opening,puzzles,questions,rulesPage,settingsPage,studies}.ts',
+  './*/{analysis,diagram,explorer,jump,lessons,opening,printing,puzzles,questions,rulesPage,settingsPage,studies}.ts',
   {
     eager: true,
   },
@@ -31,6 +31,7 @@ const everyText = async (language: Language): Promise<readonly (readonly [string
   ...textsOf(PAGES[`./${language}/lessons.ts`]),
   ...textsOf(PAGES[`./${language}/opening.ts`]),
   ...textsOf(PAGES[`./${language}/questions.ts`]),
+  ...textsOf(PAGES[`./${language}/printing.ts`]),
   ...textsOf(PAGES[`./${language}/puzzles.ts`]),
   ...textsOf(PAGES[`./${language}/rulesPage.ts`]),
   ...textsOf(PAGES[`./${language}/settingsPage.ts`]),
@@ -80,7 +81,7 @@ const refused = ({ refusals }: Words): readonly string[] =>
 
 /** Names, signs and words that these languages share with English. */
 const SAME =
-  /^(Zertz|Boardspace.*|SGF|Zen|JSON|Wd4,a1|[^\p{L}]*|Home, End|Esc|Ctrl Enter|Shift Enter|Ctrl K|Backspace|[^\p{L}]*Shift[^\p{L}]*|[A-Z])$/u;
+  /^(A4|Letter|Zertz|Boardspace.*|SGF|Zen|JSON|Wd4,a1|[^\p{L}]*|Home, End|Esc|Ctrl Enter|Shift Enter|Ctrl K|Backspace|[^\p{L}]*Shift[^\p{L}]*|[A-Z])$/u;
 /** In the help, `{turn}` stands for a key. */
 const withoutKeys = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
 const keysIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];
@@ -105,8 +106,10 @@ const SHARED: { readonly [L in Language]?: readonly string[] } = {
     'Loupe',
     'Menu',
     'Notes',
+    'Position',
     'Sacrifices',
     'Solution',
+    'Solutions',
     'Table',
     'Vibration',
   ],

@@ -29,6 +29,13 @@ export const pageEntries = (): readonly Entry[] => [
     ...called(({ words: { nav } }) => nav.editor),
   },
   {
+    key: 'page.print',
+    group: 'pages',
+    icon: 'print',
+    act: () => goTo('print'),
+    ...called(({ words: { nav } }) => nav.print),
+  },
+  {
     key: 'page.help',
     group: 'pages',
     icon: 'help',

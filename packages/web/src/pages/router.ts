@@ -30,6 +30,7 @@ const router = createRouter({
   review: under('/game/:game/review'),
   studies: under('/studies'),
   study: under('/study/:study'),
+  print: under('/print'),
   settings: under('/settings'),
 });
 
@@ -76,6 +77,9 @@ export const hrefOfStudy = (study: string): string => getPagePath(router, 'study
 
 /** `game`: under which id it is kept. */
 export const hrefOfReview = (game: string): string => getPagePath(router, 'review', { game });
+
+/** `hash`: what is on the sheet. */
+export const hrefOfSheet = (hash: string): string => `${hrefOf('print')}#${hash}`;
 
 export const goTo = (name: PlainName): void => {
   arrival.value = 'link';

@@ -122,7 +122,13 @@ const openLink = (): boolean => {
   return linked.ok;
 };
 
-const LOOKED_AT = ['analyse', 'editor', 'review', 'embed'] as const satisfies readonly PageName[];
+const LOOKED_AT = [
+  'analyse',
+  'editor',
+  'review',
+  'embed',
+  'print',
+] as const satisfies readonly PageName[];
 
 /** The game of a link, with what else it says: a turn begun, drawings, a text, whom to play. */
 const beginLinked = (linked: Game): void => {

@@ -2,8 +2,10 @@ import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact';
 import type { Puzzle } from '@zertz/engine';
 import { PageHeading } from '../pages/PageHeading.tsx';
-import { hrefOfPuzzle } from '../pages/router.ts';
+import { words } from '../i18n/words.ts';
+import { hrefOf, hrefOfPuzzle } from '../pages/router.ts';
 import { BoardThumb } from '../parts/BoardThumb.tsx';
+import { Icon } from '../parts/Icon.tsx';
 import { DailyCard } from './DailyCard.tsx';
 import { ALL, formatSeries, inSeries, nextPuzzle } from './series.ts';
 import type { Series } from './series.ts';
@@ -30,6 +32,10 @@ export const PuzzlesPage = (): JSX.Element => {
           <p class="puzzles-says">{text.says}</p>
         </div>
         <p class="quiet">{text.solvedOf(solved, puzzles.value.length)}</p>
+        <a class="button" href={hrefOf('print')}>
+          <Icon name="print" />
+          {words().nav.print}
+        </a>
       </div>
       <div class="puzzles-top">
         <DailyCard />

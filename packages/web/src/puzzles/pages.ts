@@ -1,3 +1,4 @@
+import { printWordsReady } from '../print/words.ts';
 import { readPuzzleRecords } from '../storage/puzzles.ts';
 import { loadPuzzles } from './set.ts';
 import { puzzleWordsReady } from './words.ts';
@@ -8,5 +9,5 @@ export { PuzzlesPage } from './PuzzlesPage.tsx';
 
 /** The words, the puzzles, and what was solved. */
 export const ready = async (): Promise<void> => {
-  await Promise.all([puzzleWordsReady(), loadPuzzles(), readPuzzleRecords()]);
+  await Promise.all([puzzleWordsReady(), printWordsReady(), loadPuzzles(), readPuzzleRecords()]);
 };

@@ -93,7 +93,7 @@ export const hashOf = (
 };
 
 /** As short as it may be: `/` and `,` may stand in this part of an address, and `+` is a space. */
-const encoded = (text: string): string =>
+export const encoded = (text: string): string =>
   encodeURIComponent(text).replaceAll('%20', '+').replaceAll('%2F', '/').replaceAll('%2C', ',');
 
 /** What was tapped for a turn so far. */

@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { words } from '../i18n/words.ts';
 import { Part } from '../pages/Fault.tsx';
 import { PageHeading } from '../pages/PageHeading.tsx';
-import { hrefOf, page } from '../pages/router.ts';
+import { hrefOf, hrefOfSheet, page } from '../pages/router.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { NameBox } from '../parts/NameBox.tsx';
 import { pencil, togglePencil } from '../play/drawings.ts';
@@ -163,6 +163,14 @@ const Head = (): JSX.Element => {
       )}
       {training.value === undefined && (
         <>
+          <a
+            class="icon-button"
+            href={hrefOfSheet(`study=${encodeURIComponent(study.value?.id ?? '')}`)}
+            aria-label={words().exporting.print}
+            title={words().exporting.print}
+          >
+            <Icon name="print" />
+          </a>
           <button
             type="button"
             class="button small"

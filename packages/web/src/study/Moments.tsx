@@ -1,8 +1,11 @@
 import type { JSX } from 'preact';
 import type { ExplainedTurn, GameExplanation } from '@zertz/engine';
+import { words } from '../i18n/words.ts';
+import { hrefOfSheet } from '../pages/router.ts';
 import { BoardThumb } from '../parts/BoardThumb.tsx';
 import { Icon } from '../parts/Icon.tsx';
 import { PlayerSign } from './PlayerSign.tsx';
+import { momentsToPrint } from './printMoments.ts';
 import { goToPly, judgedTurns, moments } from './review.ts';
 import { nameOf } from './store.ts';
 import { tryMoment } from './trying.ts';
@@ -21,6 +24,12 @@ export const Moments = ({ told }: { readonly told: GameExplanation }): JSX.Eleme
           return turn === undefined ? null : <Moment key={ply} turn={turn} />;
         })}
       </ol>
+      {moments.value.length > 0 && (
+        <a class="button small moments-print" href={hrefOfSheet(momentsToPrint())}>
+          <Icon name="print" />
+          {words().exporting.print}
+        </a>
+      )}
     </section>
   );
 };
