@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-const watchPaints = (): void => {
+export const watchPaints = (): void => {
   const paints: number[] = [];
   window.paints = paints;
   document.addEventListener(

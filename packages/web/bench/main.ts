@@ -1,6 +1,7 @@
 // How fast the built application is in a real browser, beside what the design asks for.
 import { keep } from '../../../tools/kept.ts';
 import { launchChromium } from '../e2e/chromium.ts';
+import { analysis } from './analysis.ts';
 import { explorer } from './explorer.ts';
 import { inputWhileThinking } from './input.ts';
 import { coldBoard, keptBoard } from './load.ts';
@@ -28,6 +29,7 @@ const measures: { readonly [name: string]: () => Promise<Row | readonly Row[]> }
   'redraw-phone': () => redraws(browser, origin, { rings: 61, slow: true }),
   'redraw-204': () => redraws(browser, origin, { rings: 204, slow: false }),
   shift: () => shifts(browser, origin, 0.02),
+  analysis: () => analysis(browser, origin),
   explorer: () => explorer(browser, origin),
   walk: () => walks(browser, origin),
 };

@@ -6,4 +6,6 @@ export const BUDGET = {
   engine: 300,
   /** What makes the sounds, loaded after the first touch. */
   sounds: 60,
+  /** The puzzles with their proofs, loaded with the first page that shows one. */
+  puzzles: 200,
 } as const;

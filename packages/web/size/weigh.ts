@@ -66,7 +66,7 @@ export const weigh = (build: Build, languages: readonly string[]): readonly Row[
     [...build.keys()].filter((name) => pattern.test(name)).toSorted();
   const first = firstView(build);
   const later = named(/^assets\/.*\.(?:js|css)$/).filter(
-    (name) => !first.includes(name) && !/^assets\/(?:worker|synth)-/.test(name),
+    (name) => !first.includes(name) && !/^assets\/(?:worker|synth|puzzles)-/.test(name),
   );
   const isLanguage = (name: string): boolean =>
     languages.some((code) => name.startsWith(`assets/${code}-`));
@@ -74,6 +74,7 @@ export const weigh = (build: Build, languages: readonly string[]): readonly Row[
     row(build, 'first view', BUDGET.firstView, first),
     row(build, 'engine', BUDGET.engine, named(/^assets\/worker-.*\.js$/)),
     row(build, 'sounds', BUDGET.sounds, named(/^assets\/synth-.*\.js$|\.(?:mp3|ogg|wav)$/)),
+    row(build, 'puzzles', BUDGET.puzzles, named(/^assets\/puzzles-.*\.js$/)),
     ...later.filter(isLanguage).map((name) => {
       const code = /^assets\/([a-z]+)-/.exec(name)?.[1] ?? '';
       return row(build, `language ${code}`, undefined, [name]);

@@ -23,6 +23,7 @@ const made = (files: { readonly [name: string]: string } = {}): Build =>
       'assets/index-2.css': 'main{color:red}',
       'assets/worker-1.js': 'self.onmessage=0;',
       'assets/synth-1.js': 'export const tone=1;',
+      'assets/puzzles-1.js': 'export const puzzles=[];',
       'assets/cs-1.js': 'export const ano=1;',
       'assets/inter-1.woff2': 'font',
       ...files,
@@ -52,6 +53,7 @@ test.each([
   ['first view', 'assets/index-2.css', BUDGET.firstView],
   ['engine', 'assets/worker-1.js', BUDGET.engine],
   ['sounds', 'assets/synth-1.js', BUDGET.sounds],
+  ['puzzles', 'assets/puzzles-1.js', BUDGET.puzzles],
   ['sounds', 'sounds/win.ogg', BUDGET.sounds],
 ])('a %s over its budget is told in one sentence that names %s', (what, name, bar) => {
   const found = faults(made({ [name]: heavy(bar * 1.5) }));
