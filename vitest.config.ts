@@ -45,6 +45,7 @@ const LONG = [
   'hearing',
   'hidden',
   'jump',
+  'knownPositions',
   'languages',
   'layout',
   'learn',

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { serveCopy } from './fileServer.ts';
 import type { FileServer } from './fileServer.ts';
-import { F3 } from './fixtures.ts';
+import { F3, WHOLE_GAME } from './fixtures.ts';
 import { isKept } from './kept.ts';
 import { DESKTOP, opener } from './page.ts';
 import { until } from './table.ts';
@@ -206,4 +206,18 @@ test('another tab goes on with its version until it is loaded again itself', asy
   await bar(table, 'A new version is ready.').waitFor();
   await table.press(table.page.getByRole('link', { name: 'My games' }).first());
   await until(() => table.page.locator('h1').first().innerText()).toBe('My games');
+});
+
+test('UX 65 a game that was played is reviewed without the network', async () => {
+  const table = await visit('play');
+  const { page } = table;
+  await goTo(table, `play${WHOLE_GAME}`);
+  await page.locator('.dock.over').waitFor();
+  await isKept(table, 23);
+  await server.close();
+  await page.context().setOffline(true);
+  await table.press(page.locator('.dock.over').getByRole('link', { name: 'Review' }));
+  await page.waitForURL('**/game/*/review');
+  await page.reload();
+  await page.locator('.moment').first().waitFor({ timeout: 50_000 });
 });

@@ -81,7 +81,7 @@ const refused = ({ refusals }: Words): readonly string[] =>
 
 /** Names, signs and words that these languages share with English. */
 const SAME =
-  /^(A4|Letter|Zertz|Boardspace.*|SGF|Zen|JSON|Wd4,a1|[^\p{L}]*|Home, End|Esc|Ctrl Enter|Shift Enter|Ctrl K|Backspace|[^\p{L}]*Shift[^\p{L}]*|[A-Z])$/u;
+  /^(A4|Letter|Zertz|Boardspace.*|SGF|Zen|JSON|Wd4,a1|[^\p{L}]*|Home, End|Esc|Ctrl Enter|Shift Enter|Ctrl (?:Shift )?[A-Z]|Backspace|[^\p{L}]*Shift[^\p{L}]*|[A-Z])$/u;
 /** In the help, `{turn}` stands for a key. */
 const withoutKeys = (text: string): string => text.replaceAll(/\{\w+\}/g, '');
 const keysIn = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? [];

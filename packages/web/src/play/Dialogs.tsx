@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'preact/compat';
 import type { JSX } from 'preact';
 import { words } from '../i18n/words.ts';
-import { hrefOf } from '../pages/router.ts';
+import { atTheTable, hrefOf } from '../pages/router.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Boundary } from '../parts/Boundary.tsx';
 import { closeDialog, dialog } from './dialogs.ts';
 import { tableGame } from './keeping.ts';
+import { keysHere } from './keyHelp.ts';
 import { openTableDiagram } from './tableDiagram.ts';
 import { tableLink } from './tableLink.ts';
 import { withKeys } from './keyNames.ts';
@@ -130,7 +131,7 @@ const KeysDialog = (): JSX.Element => (
       </a>
     </p>
     <div class="keys">
-      {words().keys.groups.map((group) => (
+      {keysHere(words().keys.groups).map((group) => (
         <section key={group.title}>
           <h3>{group.title}</h3>
           <dl>
@@ -145,7 +146,7 @@ const KeysDialog = (): JSX.Element => (
           </dl>
         </section>
       ))}
-      <p class="quiet">{words().type.hint}</p>
+      {atTheTable.value && <p class="quiet">{words().type.hint}</p>}
     </div>
   </Dialog>
 );

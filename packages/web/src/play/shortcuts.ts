@@ -52,6 +52,11 @@ const onKey = (event: KeyboardEvent): void => {
     dialog.value = 'jump';
     return;
   }
+  if (asksForHelp(event)) {
+    event.preventDefault();
+    dialog.value = 'keys';
+    return;
+  }
   if (event.defaultPrevented || isBusy() || isTyping(event.target)) return;
   if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') {
     event.preventDefault();
@@ -64,6 +69,19 @@ const onKey = (event: KeyboardEvent): void => {
   event.preventDefault();
   act();
 };
+
+/** On every page that has a bar; at the table it is a key like others. */
+const asksForHelp = (event: KeyboardEvent): boolean =>
+  !atTheTable.value &&
+  page.value?.route !== 'embed' &&
+  dialog.value === undefined &&
+  document.querySelector('dialog[open], :popover-open') === null &&
+  !event.defaultPrevented &&
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.altKey &&
+  !isTyping(event.target) &&
+  pressedAction(event) === 'help';
 
 /** The keys belong to something else than the game. */
 const isBusy = (): boolean => dialog.value !== undefined || !atTheTable.value;

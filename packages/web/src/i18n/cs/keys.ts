@@ -3,62 +3,70 @@ import type { Words } from '../words.ts';
 export const keys: Words['keys'] = {
   shift: 'Shift',
   close: 'Zavřít',
-  groups: [
-    {
+  groups: {
+    board: {
       title: 'Na desce',
-      rows: [
-        ['{upLeft} {up} {upRight} {downLeft} {down} {downRight}', 'Pohyb v šesti směrech'],
-        ['Šipky', 'Ve sloupci a do vedlejšího'],
-        ['{nextLegal}, Shift {nextLegal}', 'Další, předchozí kroužek, kde lze něco udělat'],
-        ['Home, End', 'Konce sloupce'],
-        ['Enter, mezerník', 'Vybrat kroužek'],
-      ],
+      rows: {
+        steer: ['{upLeft} {up} {upRight} {downLeft} {down} {downRight}', 'Pohyb v šesti směrech'],
+        arrows: ['Šipky', 'Ve sloupci a do vedlejšího'],
+        legal: ['{nextLegal}, Shift {nextLegal}', 'Další, předchozí kroužek, kde lze něco udělat'],
+        ends: ['Home, End', 'Konce sloupce'],
+        choose: ['Enter, mezerník', 'Vybrat kroužek'],
+      },
     },
-    {
+    turn: {
       title: 'Tah',
-      rows: [
-        ['{white} {grey} {black}', 'Bílá, šedá, černá'],
-        ['Backspace', 'Krok zpět'],
-        ['Esc', 'Zrušit tah'],
-        ['Ctrl Enter', 'Zahrát tah'],
-        ['{previousPath} {nextPath}', 'Předchozí, další cesta skoků'],
-        ['{takeBack}', 'Vrátit tah'],
-        ['{hint}', 'Nápověda'],
-      ],
+      rows: {
+        colours: ['{white} {grey} {black}', 'Bílá, šedá, černá'],
+        back: ['Backspace', 'Krok zpět'],
+        clear: ['Esc', 'Zrušit tah'],
+        play: ['Ctrl Enter', 'Zahrát tah'],
+        paths: ['{previousPath} {nextPath}', 'Předchozí, další cesta skoků'],
+        takeBack: ['{takeBack}', 'Vrátit tah'],
+        hint: ['{hint}', 'Nápověda'],
+      },
     },
-    {
+    view: {
       title: 'Pohled',
-      rows: [
-        ['{fit}', 'Přiblížit zbylé kroužky a zpět'],
-        ['{zoomIn} {zoomOut}', 'Přiblížit, oddálit'],
-        ['{turn}, Shift {turn}', 'Otočit desku o 60° a zpět'],
-        ['{draw}, Shift {draw}', 'Označit kroužek; začít a ukončit šipku'],
-        ['{labels}', 'Souřadnice: okraj, všude, žádné'],
-        ['{zen}', 'Zen a zpět'],
-        ['{sound}', 'Zvuk zapnout, vypnout'],
-      ],
+      rows: {
+        fit: ['{fit}', 'Přiblížit zbylé kroužky a zpět'],
+        zoom: ['{zoomIn} {zoomOut}', 'Přiblížit, oddálit'],
+        turn: ['{turn}, Shift {turn}', 'Otočit desku o 60° a zpět'],
+        draw: ['{draw}, Shift {draw}', 'Označit kroužek; začít a ukončit šipku'],
+        labels: ['{labels}', 'Souřadnice: okraj, všude, žádné'],
+        zen: ['{zen}', 'Zen a zpět'],
+        sound: ['{sound}', 'Zvuk zapnout, vypnout'],
+      },
     },
-    {
+    analysis: {
       title: 'V rozboru',
-      rows: [
-        ['L', 'Zapnout, vypnout počítač'],
-        ['X', 'Hrozby'],
-        ['V', 'Oběti'],
-        ['P', 'Přehrát vynucenou variantu'],
-        ['B', 'Další chyba'],
-        ['G', 'Průzkumník'],
-        ['Shift {previousMove} {nextMove}', 'První tah, konec varianty'],
-        ['Shift Enter', 'Zahrát nejlepší tah'],
-      ],
+      rows: {
+        engine: ['L', 'Zapnout, vypnout počítač'],
+        threats: ['X', 'Hrozby'],
+        offers: ['V', 'Oběti'],
+        line: ['P', 'Přehrát vynucenou variantu'],
+        mistake: ['B', 'Další chyba'],
+        explorer: ['G', 'Průzkumník'],
+        lineEnds: ['Shift {previousMove} {nextMove}', 'První tah, konec varianty'],
+        best: ['Shift Enter', 'Zahrát nejlepší tah'],
+      },
     },
-    {
+    editor: {
+      title: 'Při sestavování postavení',
+      rows: {
+        brushes: ['1 2 3 4 5', 'Bílá, šedá, černá, prázdný kroužek, bez kroužku'],
+        undo: ['Ctrl Z', 'Zpět'],
+        redo: ['Ctrl Shift Z', 'Znovu'],
+      },
+    },
+    rest: {
       title: 'Ostatní',
-      rows: [
-        ['Ctrl K', 'Najít cokoli a přejít tam'],
-        ['{typeMove}', 'Napsat tah'],
-        ['{previousMove} {nextMove}', 'Předchozí, další tah hry'],
-        ['{help}', 'Tato nápověda'],
-      ],
+      rows: {
+        jump: ['Ctrl K', 'Najít cokoli a přejít tam'],
+        type: ['{typeMove}', 'Napsat tah'],
+        moves: ['{previousMove} {nextMove}', 'Předchozí, další tah hry'],
+        help: ['{help}', 'Tato nápověda'],
+      },
     },
-  ],
+  },
 };

@@ -2,62 +2,76 @@
 export const keys = {
   shift: 'Shift',
   close: 'Close',
-  groups: [
-    {
+  groups: {
+    board: {
       title: 'On the board',
-      rows: [
-        ['{upLeft} {up} {upRight} {downLeft} {down} {downRight}', 'Move in the six directions'],
-        ['Arrows', 'Along the column, and to the next one'],
-        ['{nextLegal}, Shift {nextLegal}', 'Next, previous ring where something can be done'],
-        ['Home, End', 'Ends of the column'],
-        ['Enter, Space', 'Choose the ring'],
-      ],
+      rows: {
+        steer: [
+          '{upLeft} {up} {upRight} {downLeft} {down} {downRight}',
+          'Move in the six directions',
+        ],
+        arrows: ['Arrows', 'Along the column, and to the next one'],
+        legal: [
+          '{nextLegal}, Shift {nextLegal}',
+          'Next, previous ring where something can be done',
+        ],
+        ends: ['Home, End', 'Ends of the column'],
+        choose: ['Enter, Space', 'Choose the ring'],
+      },
     },
-    {
+    turn: {
       title: 'The turn',
-      rows: [
-        ['{white} {grey} {black}', 'White, grey, black'],
-        ['Backspace', 'Step back'],
-        ['Esc', 'Clear the turn'],
-        ['Ctrl Enter', 'Play the turn'],
-        ['{previousPath} {nextPath}', 'Previous, next capture path'],
-        ['{takeBack}', 'Take back a move'],
-        ['{hint}', 'Hint'],
-      ],
+      rows: {
+        colours: ['{white} {grey} {black}', 'White, grey, black'],
+        back: ['Backspace', 'Step back'],
+        clear: ['Esc', 'Clear the turn'],
+        play: ['Ctrl Enter', 'Play the turn'],
+        paths: ['{previousPath} {nextPath}', 'Previous, next capture path'],
+        takeBack: ['{takeBack}', 'Take back a move'],
+        hint: ['{hint}', 'Hint'],
+      },
     },
-    {
+    view: {
       title: 'The view',
-      rows: [
-        ['{fit}', 'Fit the rings to the table, and back'],
-        ['{zoomIn} {zoomOut}', 'Zoom in, out'],
-        ['{turn}, Shift {turn}', 'Turn the board by 60°, and back'],
-        ['{draw}, Shift {draw}', 'Circle the ring; begin and end an arrow'],
-        ['{labels}', 'Coordinates: edges, all, off'],
-        ['{zen}', 'Zen, and out of it'],
-        ['{sound}', 'Sound on, off'],
-      ],
+      rows: {
+        fit: ['{fit}', 'Fit the rings to the table, and back'],
+        zoom: ['{zoomIn} {zoomOut}', 'Zoom in, out'],
+        turn: ['{turn}, Shift {turn}', 'Turn the board by 60°, and back'],
+        draw: ['{draw}, Shift {draw}', 'Circle the ring; begin and end an arrow'],
+        labels: ['{labels}', 'Coordinates: edges, all, off'],
+        zen: ['{zen}', 'Zen, and out of it'],
+        sound: ['{sound}', 'Sound on, off'],
+      },
     },
-    {
+    analysis: {
       title: 'In an analysis',
-      rows: [
-        ['L', 'Engine on, off'],
-        ['X', 'Threats'],
-        ['V', 'Sacrifices'],
-        ['P', 'Play the forced line'],
-        ['B', 'Next mistake'],
-        ['G', 'Explorer'],
-        ['Shift {previousMove} {nextMove}', 'First move, end of the line'],
-        ['Shift Enter', 'Play the best move'],
-      ],
+      rows: {
+        engine: ['L', 'Engine on, off'],
+        threats: ['X', 'Threats'],
+        offers: ['V', 'Sacrifices'],
+        line: ['P', 'Play the forced line'],
+        mistake: ['B', 'Next mistake'],
+        explorer: ['G', 'Explorer'],
+        lineEnds: ['Shift {previousMove} {nextMove}', 'First move, end of the line'],
+        best: ['Shift Enter', 'Play the best move'],
+      },
     },
-    {
+    editor: {
+      title: 'Setting up a position',
+      rows: {
+        brushes: ['1 2 3 4 5', 'White, grey, black, an empty ring, no ring'],
+        undo: ['Ctrl Z', 'Undo'],
+        redo: ['Ctrl Shift Z', 'Redo'],
+      },
+    },
+    rest: {
       title: 'The rest',
-      rows: [
-        ['Ctrl K', 'Search or jump to anything'],
-        ['{typeMove}', 'Type a move'],
-        ['{previousMove} {nextMove}', 'Previous, next move of the game'],
-        ['{help}', 'This help'],
-      ],
+      rows: {
+        jump: ['Ctrl K', 'Search or jump to anything'],
+        type: ['{typeMove}', 'Type a move'],
+        moves: ['{previousMove} {nextMove}', 'Previous, next move of the game'],
+        help: ['{help}', 'This help'],
+      },
     },
-  ],
+  },
 } as const;

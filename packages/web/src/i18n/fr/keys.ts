@@ -3,62 +3,73 @@ import type { Words } from '../words.ts';
 export const keys: Words['keys'] = {
   shift: 'Maj',
   close: 'Fermer',
-  groups: [
-    {
+  groups: {
+    board: {
       title: 'Sur le plateau',
-      rows: [
-        ['{upLeft} {up} {upRight} {downLeft} {down} {downRight}', 'Aller dans les six directions'],
-        ['Flèches', 'Le long de la colonne, et vers la suivante'],
-        ['{nextLegal}, Maj {nextLegal}', 'Anneau suivant, précédent où l’on peut agir'],
-        ['Début, Fin', 'Bouts de la colonne'],
-        ['Entrée, Espace', 'Choisir l’anneau'],
-      ],
+      rows: {
+        steer: [
+          '{upLeft} {up} {upRight} {downLeft} {down} {downRight}',
+          'Aller dans les six directions',
+        ],
+        arrows: ['Flèches', 'Le long de la colonne, et vers la suivante'],
+        legal: ['{nextLegal}, Maj {nextLegal}', 'Anneau suivant, précédent où l’on peut agir'],
+        ends: ['Début, Fin', 'Bouts de la colonne'],
+        choose: ['Entrée, Espace', 'Choisir l’anneau'],
+      },
     },
-    {
+    turn: {
       title: 'Le coup',
-      rows: [
-        ['{white} {grey} {black}', 'Blanche, grise, noire'],
-        ['Retour', 'Étape précédente'],
-        ['Échap', 'Effacer le coup'],
-        ['Ctrl Entrée', 'Jouer le coup'],
-        ['{previousPath} {nextPath}', 'Chemin de prise précédent, suivant'],
-        ['{takeBack}', 'Reprendre un coup'],
-        ['{hint}', 'Indice'],
-      ],
+      rows: {
+        colours: ['{white} {grey} {black}', 'Blanche, grise, noire'],
+        back: ['Retour', 'Étape précédente'],
+        clear: ['Échap', 'Effacer le coup'],
+        play: ['Ctrl Entrée', 'Jouer le coup'],
+        paths: ['{previousPath} {nextPath}', 'Chemin de prise précédent, suivant'],
+        takeBack: ['{takeBack}', 'Reprendre un coup'],
+        hint: ['{hint}', 'Indice'],
+      },
     },
-    {
+    view: {
       title: 'La vue',
-      rows: [
-        ['{fit}', 'Ajuster les anneaux à la table, et retour'],
-        ['{zoomIn} {zoomOut}', 'Agrandir, réduire'],
-        ['{turn}, Maj {turn}', 'Tourner le plateau de 60°, et retour'],
-        ['{draw}, Maj {draw}', 'Entourer l’anneau ; commencer et finir une flèche'],
-        ['{labels}', 'Coordonnées : bord, toutes, sans'],
-        ['{zen}', 'Zen, et retour'],
-        ['{sound}', 'Son, silence'],
-      ],
+      rows: {
+        fit: ['{fit}', 'Ajuster les anneaux à la table, et retour'],
+        zoom: ['{zoomIn} {zoomOut}', 'Agrandir, réduire'],
+        turn: ['{turn}, Maj {turn}', 'Tourner le plateau de 60°, et retour'],
+        draw: ['{draw}, Maj {draw}', 'Entourer l’anneau ; commencer et finir une flèche'],
+        labels: ['{labels}', 'Coordonnées : bord, toutes, sans'],
+        zen: ['{zen}', 'Zen, et retour'],
+        sound: ['{sound}', 'Son, silence'],
+      },
     },
-    {
+    analysis: {
       title: 'Dans une analyse',
-      rows: [
-        ['L', 'Moteur allumé, éteint'],
-        ['X', 'Menaces'],
-        ['V', 'Les sacrifices'],
-        ['P', 'Jouer la variante forcée'],
-        ['B', 'Erreur suivante'],
-        ['G', 'Explorateur'],
-        ['Maj {previousMove} {nextMove}', 'Premier coup, fin de la variante'],
-        ['Maj Entrée', 'Jouer le meilleur coup'],
-      ],
+      rows: {
+        engine: ['L', 'Moteur allumé, éteint'],
+        threats: ['X', 'Menaces'],
+        offers: ['V', 'Les sacrifices'],
+        line: ['P', 'Jouer la variante forcée'],
+        mistake: ['B', 'Erreur suivante'],
+        explorer: ['G', 'Explorateur'],
+        lineEnds: ['Maj {previousMove} {nextMove}', 'Premier coup, fin de la variante'],
+        best: ['Maj Entrée', 'Jouer le meilleur coup'],
+      },
     },
-    {
+    editor: {
+      title: 'Pour composer une position',
+      rows: {
+        brushes: ['1 2 3 4 5', 'Blanche, grise, noire, anneau vide, sans anneau'],
+        undo: ['Ctrl Z', 'Annuler'],
+        redo: ['Ctrl Shift Z', 'Rétablir'],
+      },
+    },
+    rest: {
       title: 'Le reste',
-      rows: [
-        ['Ctrl K', 'Chercher n’importe quoi et y aller'],
-        ['{typeMove}', 'Taper un coup'],
-        ['{previousMove} {nextMove}', 'Coup précédent, suivant de la partie'],
-        ['{help}', 'Cette aide'],
-      ],
+      rows: {
+        jump: ['Ctrl K', 'Chercher n’importe quoi et y aller'],
+        type: ['{typeMove}', 'Taper un coup'],
+        moves: ['{previousMove} {nextMove}', 'Coup précédent, suivant de la partie'],
+        help: ['{help}', 'Cette aide'],
+      },
     },
-  ],
+  },
 };

@@ -3,62 +3,70 @@ import type { Words } from '../words.ts';
 export const keys: Words['keys'] = {
   shift: 'Shift',
   close: 'סגירה',
-  groups: [
-    {
+  groups: {
+    board: {
       title: 'על הלוח',
-      rows: [
-        ['{upLeft} {up} {upRight} {downLeft} {down} {downRight}', 'תנועה בששת הכיוונים'],
-        ['חצים', 'לאורך הטור, ואל הטור הסמוך'],
-        ['{nextLegal}, Shift {nextLegal}', 'הטבעת הבאה או הקודמת שאפשר לפעול בה'],
-        ['Home, End', 'קצות הטור'],
-        ['Enter, רווח', 'בחירת הטבעת'],
-      ],
+      rows: {
+        steer: ['{upLeft} {up} {upRight} {downLeft} {down} {downRight}', 'תנועה בששת הכיוונים'],
+        arrows: ['חצים', 'לאורך הטור, ואל הטור הסמוך'],
+        legal: ['{nextLegal}, Shift {nextLegal}', 'הטבעת הבאה או הקודמת שאפשר לפעול בה'],
+        ends: ['Home, End', 'קצות הטור'],
+        choose: ['Enter, רווח', 'בחירת הטבעת'],
+      },
     },
-    {
+    turn: {
       title: 'התור',
-      rows: [
-        ['{white} {grey} {black}', 'לבן, אפור, שחור'],
-        ['Backspace', 'צעד אחורה'],
-        ['Esc', 'ניקוי התור'],
-        ['Ctrl Enter', 'ביצוע המהלך'],
-        ['{previousPath} {nextPath}', 'מסלול ההכאה הקודם, הבא'],
-        ['{takeBack}', 'החזרת מהלך'],
-        ['{hint}', 'רמז'],
-      ],
+      rows: {
+        colours: ['{white} {grey} {black}', 'לבן, אפור, שחור'],
+        back: ['Backspace', 'צעד אחורה'],
+        clear: ['Esc', 'ניקוי התור'],
+        play: ['Ctrl Enter', 'ביצוע המהלך'],
+        paths: ['{previousPath} {nextPath}', 'מסלול ההכאה הקודם, הבא'],
+        takeBack: ['{takeBack}', 'החזרת מהלך'],
+        hint: ['{hint}', 'רמז'],
+      },
     },
-    {
+    view: {
       title: 'התצוגה',
-      rows: [
-        ['{fit}', 'התאמת הטבעות לשולחן, ובחזרה'],
-        ['{zoomIn} {zoomOut}', 'הגדלה, הקטנה'],
-        ['{turn}, Shift {turn}', 'סיבוב הלוח ב־60 מעלות, ובחזרה'],
-        ['{draw}, Shift {draw}', 'סימון הטבעת; התחלה וסיום של חץ'],
-        ['{labels}', 'קואורדינטות: שוליים, הכול, ללא'],
-        ['{zen}', 'מצב זן, ובחזרה'],
-        ['{sound}', 'צליל: הפעלה והשתקה'],
-      ],
+      rows: {
+        fit: ['{fit}', 'התאמת הטבעות לשולחן, ובחזרה'],
+        zoom: ['{zoomIn} {zoomOut}', 'הגדלה, הקטנה'],
+        turn: ['{turn}, Shift {turn}', 'סיבוב הלוח ב־60 מעלות, ובחזרה'],
+        draw: ['{draw}, Shift {draw}', 'סימון הטבעת; התחלה וסיום של חץ'],
+        labels: ['{labels}', 'קואורדינטות: שוליים, הכול, ללא'],
+        zen: ['{zen}', 'מצב זן, ובחזרה'],
+        sound: ['{sound}', 'צליל: הפעלה והשתקה'],
+      },
     },
-    {
+    analysis: {
       title: 'בניתוח',
-      rows: [
-        ['L', 'הדלקה וכיבוי של המנוע'],
-        ['X', 'איומים'],
-        ['V', 'הקרבות'],
-        ['P', 'הרצת ההמשך הכפוי'],
-        ['B', 'הטעות הבאה'],
-        ['G', 'סייר'],
-        ['Shift {previousMove} {nextMove}', 'המהלך הראשון, סוף ההמשך'],
-        ['Shift Enter', 'לשחק את המהלך הטוב ביותר'],
-      ],
+      rows: {
+        engine: ['L', 'הדלקה וכיבוי של המנוע'],
+        threats: ['X', 'איומים'],
+        offers: ['V', 'הקרבות'],
+        line: ['P', 'הרצת ההמשך הכפוי'],
+        mistake: ['B', 'הטעות הבאה'],
+        explorer: ['G', 'סייר'],
+        lineEnds: ['Shift {previousMove} {nextMove}', 'המהלך הראשון, סוף ההמשך'],
+        best: ['Shift Enter', 'לשחק את המהלך הטוב ביותר'],
+      },
     },
-    {
+    editor: {
+      title: 'בסידור עמדה',
+      rows: {
+        brushes: ['1 2 3 4 5', 'לבן, אפור, שחור, טבעת ריקה, בלי טבעת'],
+        undo: ['Ctrl Z', 'ביטול'],
+        redo: ['Ctrl Shift Z', 'ביצוע מחדש'],
+      },
+    },
+    rest: {
       title: 'והשאר',
-      rows: [
-        ['Ctrl K', 'חיפוש של כל דבר ומעבר אליו'],
-        ['{typeMove}', 'הקלדת מהלך'],
-        ['{previousMove} {nextMove}', 'המהלך הקודם, הבא'],
-        ['{help}', 'העזרה הזאת'],
-      ],
+      rows: {
+        jump: ['Ctrl K', 'חיפוש של כל דבר ומעבר אליו'],
+        type: ['{typeMove}', 'הקלדת מהלך'],
+        moves: ['{previousMove} {nextMove}', 'המהלך הקודם, הבא'],
+        help: ['{help}', 'העזרה הזאת'],
+      },
     },
-  ],
+  },
 };

@@ -3,62 +3,73 @@ import type { Words } from '../words.ts';
 export const keys: Words['keys'] = {
   shift: 'Shift',
   close: 'Stäng',
-  groups: [
-    {
+  groups: {
+    board: {
       title: 'På spelplanen',
-      rows: [
-        ['{upLeft} {up} {upRight} {downLeft} {down} {downRight}', 'Flytta i de sex riktningarna'],
-        ['Pilar', 'Längs kolumnen, och till nästa'],
-        ['{nextLegal}, Shift {nextLegal}', 'Nästa, föregående bricka där något kan göras'],
-        ['Home, End', 'Kolumnens ändar'],
-        ['Enter, blanksteg', 'Välj brickan'],
-      ],
+      rows: {
+        steer: [
+          '{upLeft} {up} {upRight} {downLeft} {down} {downRight}',
+          'Flytta i de sex riktningarna',
+        ],
+        arrows: ['Pilar', 'Längs kolumnen, och till nästa'],
+        legal: ['{nextLegal}, Shift {nextLegal}', 'Nästa, föregående bricka där något kan göras'],
+        ends: ['Home, End', 'Kolumnens ändar'],
+        choose: ['Enter, blanksteg', 'Välj brickan'],
+      },
     },
-    {
+    turn: {
       title: 'Draget',
-      rows: [
-        ['{white} {grey} {black}', 'Vit, grå, svart'],
-        ['Backsteg', 'Ett steg tillbaka'],
-        ['Esc', 'Rensa draget'],
-        ['Ctrl Enter', 'Spela draget'],
-        ['{previousPath} {nextPath}', 'Föregående, nästa väg att hoppa'],
-        ['{takeBack}', 'Ta tillbaka ett drag'],
-        ['{hint}', 'Tips'],
-      ],
+      rows: {
+        colours: ['{white} {grey} {black}', 'Vit, grå, svart'],
+        back: ['Backsteg', 'Ett steg tillbaka'],
+        clear: ['Esc', 'Rensa draget'],
+        play: ['Ctrl Enter', 'Spela draget'],
+        paths: ['{previousPath} {nextPath}', 'Föregående, nästa väg att hoppa'],
+        takeBack: ['{takeBack}', 'Ta tillbaka ett drag'],
+        hint: ['{hint}', 'Tips'],
+      },
     },
-    {
+    view: {
       title: 'Vyn',
-      rows: [
-        ['{fit}', 'Anpassa brickorna till bordet, och tillbaka'],
-        ['{zoomIn} {zoomOut}', 'Zooma in, ut'],
-        ['{turn}, Shift {turn}', 'Vrid spelplanen 60°, och tillbaka'],
-        ['{draw}, Shift {draw}', 'Ringa in brickan; börja och avsluta en pil'],
-        ['{labels}', 'Koordinater: kanten, alla, av'],
-        ['{zen}', 'Zen, och ut ur det'],
-        ['{sound}', 'Ljud på, av'],
-      ],
+      rows: {
+        fit: ['{fit}', 'Anpassa brickorna till bordet, och tillbaka'],
+        zoom: ['{zoomIn} {zoomOut}', 'Zooma in, ut'],
+        turn: ['{turn}, Shift {turn}', 'Vrid spelplanen 60°, och tillbaka'],
+        draw: ['{draw}, Shift {draw}', 'Ringa in brickan; börja och avsluta en pil'],
+        labels: ['{labels}', 'Koordinater: kanten, alla, av'],
+        zen: ['{zen}', 'Zen, och ut ur det'],
+        sound: ['{sound}', 'Ljud på, av'],
+      },
     },
-    {
+    analysis: {
       title: 'I en analys',
-      rows: [
-        ['L', 'Motorn på, av'],
-        ['X', 'Hot'],
-        ['V', 'Offer'],
-        ['P', 'Spela upp den tvungna varianten'],
-        ['B', 'Nästa misstag'],
-        ['G', 'Utforska'],
-        ['Shift {previousMove} {nextMove}', 'Första draget, slutet av varianten'],
-        ['Shift Enter', 'Spela det bästa draget'],
-      ],
+      rows: {
+        engine: ['L', 'Motorn på, av'],
+        threats: ['X', 'Hot'],
+        offers: ['V', 'Offer'],
+        line: ['P', 'Spela upp den tvungna varianten'],
+        mistake: ['B', 'Nästa misstag'],
+        explorer: ['G', 'Utforska'],
+        lineEnds: ['Shift {previousMove} {nextMove}', 'Första draget, slutet av varianten'],
+        best: ['Shift Enter', 'Spela det bästa draget'],
+      },
     },
-    {
+    editor: {
+      title: 'När en ställning ställs upp',
+      rows: {
+        brushes: ['1 2 3 4 5', 'Vit, grå, svart, tom bricka, ingen bricka'],
+        undo: ['Ctrl Z', 'Ångra'],
+        redo: ['Ctrl Shift Z', 'Gör om'],
+      },
+    },
+    rest: {
       title: 'Övrigt',
-      rows: [
-        ['Ctrl K', 'Sök vad som helst och gå dit'],
-        ['{typeMove}', 'Skriv ett drag'],
-        ['{previousMove} {nextMove}', 'Partiets föregående, nästa drag'],
-        ['{help}', 'Den här hjälpen'],
-      ],
+      rows: {
+        jump: ['Ctrl K', 'Sök vad som helst och gå dit'],
+        type: ['{typeMove}', 'Skriv ett drag'],
+        moves: ['{previousMove} {nextMove}', 'Partiets föregående, nästa drag'],
+        help: ['{help}', 'Den här hjälpen'],
+      },
     },
-  ],
+  },
 };
