@@ -135,6 +135,29 @@ describe('search', () => {
   });
 });
 
+describe('searches that share the first turns', () => {
+  it('tell together what one tells', () => {
+    for (const position of BENCH_POSITIONS.slice(0, 6).map(at)) {
+      const values = (info: SearchInfo): readonly string[] =>
+        info.lines.map(({ score }) => JSON.stringify(score));
+      const look = (part: { index: number; of: number }): SearchInfo => {
+        engine.newGame();
+        return engine.search(position, { limits: { depth: 1 }, lines: 1, part });
+      };
+      const whole = look({ index: 0, of: 1 });
+      const shared = [0, 1, 2].map((index) => look({ index, of: 3 }));
+      expect(shared.flatMap(values)).toContain(values(whole)[0]);
+      for (const info of shared) checkLines(position, info);
+    }
+  });
+
+  it('have nothing to tell where none falls to them', () => {
+    const capture = at('oooo/ooooo/oooooo/oooGWoo/oooooo/ooooo/oooo 2-7-10 3-0-0 0-0-0 1 official');
+    const part = { index: 50, of: 60 };
+    expect(engine.search(capture, { limits: { depth: 3 }, part }).lines).toEqual([]);
+  });
+});
+
 describe('a search that is cut off', () => {
   // The first turn looked into loses, and others that do not are still to come.
   it.each([

@@ -43,7 +43,7 @@ export interface SearchInfo {
   readonly depth: number;
   readonly nodes: number;
   readonly millis: number;
-  /** The best first. Empty only if the game is over. */
+  /** The best first. Empty only if the game is over, or no first turn falls to this part. */
   readonly lines: readonly Line[];
 }
 
@@ -53,8 +53,16 @@ export interface SearchOptions {
   readonly level?: Level;
   /** How many of the best first turns to tell apart. */
   readonly lines?: number;
+  /** Only the first turns that fall to one of several searches that share them. */
+  readonly part?: Part;
   readonly onInfo?: (info: SearchInfo) => void;
   readonly stopped?: () => boolean;
+}
+
+/** Of so many parts of the first turns, the one with this number, from 0. */
+export interface Part {
+  readonly index: number;
+  readonly of: number;
 }
 
 /** Same position, history, nodes and seed give the same answer on every machine. */
@@ -110,7 +118,7 @@ export const createEngine = (options: EngineOptions): Engine => {
 
   return {
     search: (game, searchOptions) => {
-      const { level = TOP_LEVEL, limits, stopped } = searchOptions;
+      const { level = TOP_LEVEL, limits, part, stopped } = searchOptions;
       const position = 'history' in game ? positionOf(game) : game;
       if ('history' in game && game.outcome !== undefined) return NOTHING;
       const clock = clockOf(limits.clock);
@@ -143,7 +151,7 @@ export const createEngine = (options: EngineOptions): Engine => {
         const asked = { ...searchOptions, limits: { ...limits, ...(depth && { depth }) } };
         return new RootSearch(core, instance, asked, millis).run();
       };
-      const isWhole = level === TOP_LEVEL && (searchOptions.lines ?? 1) === 1;
+      const isWhole = level === TOP_LEVEL && (searchOptions.lines ?? 1) === 1 && part === undefined;
       const found = isWhole
         ? atOnce(position, trusts, allowanceOf(limits, millis, isOver))
         : undefined;

@@ -48,7 +48,7 @@ export type { Info, Reply } from './protocol/reply.ts';
 export type { Report, ReportLine } from './protocol/report.ts';
 export { DEFAULT_SETTINGS, OPTIONS } from './protocol/settings.ts';
 export type { Option, Settings } from './protocol/settings.ts';
-export { elect } from './vote.ts';
+export { elect, rankOf } from './vote.ts';
 export type { Vote } from './vote.ts';
 export { teamOf } from './protocol/team.ts';
 export { carryOut } from './protocol/thinker.ts';

@@ -20,6 +20,11 @@ interface Root {
 
 const MOST_DEPTH = 60;
 
+/** The most promising turns do not fall to all parts alike, so each looks into a few more. */
+const UNEVEN = 4;
+
+const WHOLE = { index: 0, of: 1 } as const;
+
 /** How far the value of the best turn may change before it is looked for anew. */
 const ASPIRATION = 60;
 
@@ -33,6 +38,8 @@ export class RootSearch {
   private readonly options: SearchOptions;
   private readonly millis: () => number;
   private roots: Root[] = [];
+  /** The first moves that were thought worth a look, by this search or another. */
+  private listed: ReadonlySet<number> = new Set();
   private depth = 0;
   /** Whether every legal turn is among the roots. */
   private isWhole = false;
@@ -47,7 +54,10 @@ export class RootSearch {
   run(): SearchInfo {
     if (this.core.outcome() !== undefined) return this.info();
     const { limits, lines = 1 } = this.options;
-    this.roots = this.firstTurns();
+    const all = this.firstTurns();
+    this.listed = new Set(all.map(({ moves }) => moves[0] ?? 0));
+    this.roots = this.shareOf(all);
+    if (this.roots.length === 0) return this.info();
     const most = Math.min(limits.depth ?? MOST_DEPTH, MOST_DEPTH);
     for (let depth = 0; depth <= most; depth++) {
       const finished = this.deepen(depth, lines);
@@ -72,6 +82,12 @@ export class RootSearch {
     };
   }
 
+  /** Those of first turns, in an order that is always the same, that fall to this search. */
+  private shareOf(roots: readonly Root[]): Root[] {
+    const { index, of } = this.options.part ?? WHOLE;
+    return roots.filter((_, at) => at % of === index);
+  }
+
   private firstTurns(): Root[] {
     const { core, instance } = this;
     if (instance.choosesPlacement() !== 0) return this.candidates();
@@ -93,7 +109,8 @@ export class RootSearch {
 
   /** Nothing more is to be found out: every line asked for is a proven end, or no choice is left. */
   private isSettled(lines: number): boolean {
-    if (this.roots.length <= 1 && this.options.limits.millis !== undefined) return true;
+    const { limits, part } = this.options;
+    if (this.roots.length <= 1 && limits.millis !== undefined && part === undefined) return true;
     const shown = this.roots.slice(0, lines);
     return shown.every(({ value }) => Math.abs(value) > PROVEN) || this.isLost();
   }
@@ -125,7 +142,7 @@ export class RootSearch {
       }
       // A loss is believed only when nothing else is left to try.
       const isLost = (done[0]?.value ?? 0) < -PROVEN;
-      chosen = isLost ? [...rest, ...this.others([...done, ...rest])] : [];
+      chosen = isLost ? [...rest, ...this.others()] : [];
       if (isLost) rest = [];
     }
     this.roots = [...done, ...rest];
@@ -133,19 +150,17 @@ export class RootSearch {
   }
 
   /** The legal placements that were no candidates. */
-  private others(known: readonly Root[]): readonly Root[] {
+  private others(): readonly Root[] {
     if (this.isWhole) return [];
     this.isWhole = true;
-    const moves = new Set(known.map((root) => root.moves[0]));
-    return this.core
-      .moves()
-      .filter((move) => !moves.has(move))
-      .map((move) => rootOf([move], true));
+    const others = this.core.moves().filter((move) => !this.listed.has(move));
+    return this.shareOf(others.map((move) => rootOf([move], true)));
   }
 
   /** The first turns to look into at a depth, and those to leave. */
   private chosen(depth: number): readonly [Root[], Root[]] {
-    const most = rootsAt(depth);
+    const { of } = this.options.part ?? WHOLE;
+    const most = of === 1 ? rootsAt(depth) : Math.ceil(rootsAt(depth) / of) + UNEVEN;
     const many = { loud: 0, quiet: 0 };
     const chosen: Root[] = [];
     const rest: Root[] = [];

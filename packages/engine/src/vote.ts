@@ -14,10 +14,10 @@ export interface Vote {
 export const elect = <V extends Vote>(votes: readonly V[]): V | undefined => {
   const wins = votes.filter(isWin);
   const voters = wins.length > 0 ? wins : votes;
-  const least = Math.min(...voters.map(worthOf));
+  const least = Math.min(...voters.map(rankOf));
   const counted = new Map<string, number>();
   for (const vote of voters) {
-    const weight = (worthOf(vote) - least + DOUBT) * (vote.depth + 1);
+    const weight = (rankOf(vote) - least + DOUBT) * (vote.depth + 1);
     counted.set(vote.turn, (counted.get(vote.turn) ?? 0) + weight);
   }
   const most = Math.max(...counted.values());
@@ -33,12 +33,12 @@ const DOUBT = 30;
 
 const better = <V extends Vote>(best: V | undefined, other: V): V => {
   if (best === undefined) return other;
-  const more = worthOf(other) - worthOf(best);
+  const more = rankOf(other) - rankOf(best);
   return more > 0 || (more === 0 && other.depth > best.depth) ? other : best;
 };
 
-/** Proven ends are beyond every value. */
-const worthOf = ({ score }: Vote): number => {
+/** By which scores are compared: proven ends are beyond every value. */
+export const rankOf = ({ score }: Pick<Vote, 'score'>): number => {
   if (score.kind === 'value') return score.value;
   return score.kind === 'win' ? 30_000 - score.turns : score.turns - 30_000;
 };

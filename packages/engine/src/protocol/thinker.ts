@@ -1,6 +1,6 @@
 import { unwrap } from '@zertz/rules';
 import type { Game } from '@zertz/rules';
-import type { Engine, Limits } from '../engine.ts';
+import type { Engine, Limits, Part } from '../engine.ts';
 import { TOP_LEVEL } from '../levels.ts';
 import type { Level } from '../levels.ts';
 import { parsePlace } from './place.ts';
@@ -17,6 +17,8 @@ export interface Task {
   readonly level?: Level;
   /** How many of the best turns to tell apart. */
   readonly lines: number;
+  /** Of the first turns, where several threads share them. */
+  readonly part?: Part;
 }
 
 export interface Listener {
@@ -42,7 +44,7 @@ export interface Thinker {
 /** Has an engine work on a task, here and now. */
 export const carryOut = (
   engine: Engine,
-  { level = TOP_LEVEL, limits, lines, place }: Task,
+  { level = TOP_LEVEL, limits, lines, part, place }: Task,
   info: (report: Report) => void,
   stopped: () => boolean,
 ): Report => {
@@ -51,6 +53,7 @@ export const carryOut = (
     limits,
     level,
     lines,
+    ...(part && { part }),
     onInfo: (progress) => info(reportOf(game, progress)),
     stopped,
   });
