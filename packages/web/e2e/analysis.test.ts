@@ -47,7 +47,7 @@ describe.each(BOTH)('$name', (look) => {
     await lines(table).nth(2).waitFor(PATIENCE);
     expect(await lines(table).first().innerText()).toMatch(/player|Even/);
     expect(await lines(table).first().locator('.worth').innerText()).toMatch(/^[◆●] [+W]/);
-    await table.reads(/1 thread, depth \d+, [\d,]+ positions a second/);
+    await table.reads(/\d threads?, depth \d+, [\d,]+ positions a second/);
     // It is remembered in this tab, and in no other.
     await table.page.reload();
     await lines(table).first().waitFor(PATIENCE);
@@ -163,6 +163,26 @@ test('a line is looked at on the board, and played into the tree', async () => {
   expect((await nodes(table)).slice(0, F3_TURNS.length + 1)).toEqual([...F3_TURNS, first]);
 });
 
+test('as many threads as were chosen share the work, and an advantage is told as was chosen', async () => {
+  const before = (page: Page) =>
+    page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'hardwareConcurrency', { get: () => 4 }),
+    );
+  const table = await analyse(DESKTOP, '#g=Wd4,a1|Gd6,g1|Ba4,d1', { before });
+  await table.press(engine(table));
+  await lines(table).nth(2).waitFor(PATIENCE);
+  await table.reads(/on this device, 3 threads, depth \d+/);
+  await table.press(table.button('Settings of the engine'));
+  await table.press(table.choice('Threads of an analysis', 'Half (2)'));
+  await table.page.getByText(/on this device, 2 threads, depth \d+/).waitFor(PATIENCE);
+  await table.press(table.choice('Threads of an analysis', 'One'));
+  await table.page.getByText(/on this device, 1 thread, depth \d+/).waitFor(PATIENCE);
+  const worth = (): Promise<string> => lines(table).first().locator('.worth').innerText();
+  expect(await worth()).toMatch(/^[◆●] [+W]/);
+  await table.press(table.choice('Analysis tells an advantage in', 'Win chance (62 %)'));
+  await until(worth).toMatch(/^[◆●] (\d\d\s%|W\d)/);
+});
+
 describe('what can be shown besides, with the engine off', () => {
   test('threats tell what the other player could take, by colour', async () => {
     const table = await analyse(DESKTOP, F1);
@@ -212,6 +232,10 @@ describe('a game that is analysed', () => {
     // The last turn allowed a win in 3.
     expect(await graph.getAttribute('aria-valuetext')).toMatch(/^After Bd3,d2: First player wins/);
     expect(await nodes(table)).toContain('Bd3,d2 ??');
+    // Each sign is a dot, and the worst are told by their shape too.
+    const signed = (await nodes(table)).filter((text) => text.includes('?')).length;
+    expect(await table.page.locator('.graph-dot').count()).toBe(signed);
+    expect(await table.page.locator('.graph-dot.worst').count()).toBeGreaterThan(0);
     await graph.focus();
     await keyboard.press('Home');
     await until(() => current(table)).toBe('Start');

@@ -7,22 +7,21 @@ import type { Seat, SeatFailure } from '../play/seat.ts';
 import { Member } from './member.ts';
 import type { Opinion } from './member.ts';
 import { isStill } from '../storage/settings.ts';
+import { SPARE } from './threads.ts';
 import type { Question } from './worker.ts';
 
 /** An answer that comes sooner than this looks like a slip. */
 const LEAST_THINKING = 500;
 
-/** So many think at once at the top level; one processor is left for the page. */
+/** So many think at once at the top level. */
 const MOST_MEMBERS = 3;
 
 const members = Array.from({ length: MOST_MEMBERS }, () => new Member());
 let asked = 0;
 
 /** A weaker level is not to become stronger by seeing with more eyes. */
-const crewFor = (level: Level): readonly Member[] => {
-  const spare = Math.max(1, (navigator.hardwareConcurrency || 1) - 1);
-  return members.slice(0, level === TOP_LEVEL ? spare : 1);
-};
+const crewFor = (level: Level): readonly Member[] =>
+  members.slice(0, level === TOP_LEVEL ? SPARE : 1);
 
 export interface ComputerOptions {
   readonly level: Level;

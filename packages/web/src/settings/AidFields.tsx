@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { words } from '../i18n/words.ts';
+import { isShown } from './names.ts';
 import { ChoiceOf } from './parts.tsx';
 import { TipsSwitch } from './TipsSwitch.tsx';
 
@@ -13,5 +14,14 @@ export const AidFields = (): JSX.Element => (
       texts={words().settings.thinkings}
       says={words().settings.thinkingSays}
     />
+    <ChoiceOf of="worth" legend={words().settings.worth} texts={words().settings.worths} />
+    {isShown('threads') && (
+      <ChoiceOf
+        of="threads"
+        legend={words().settings.threads}
+        texts={words().settings.threadKinds}
+        says={words().settings.threadsSay}
+      />
+    )}
   </>
 );

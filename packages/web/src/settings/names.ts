@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals';
 import type { Words } from '../i18n/words.ts';
 import type { Settings } from '../storage/settingsValues.ts';
+import { hasThreads } from '../computer/threads.ts';
 import { mayVibrate } from './mayVibrate.ts';
 import type { SettingsPageWords } from './words.ts';
 
@@ -67,14 +68,21 @@ export const SETTINGS: { readonly [S in SettingName]: Named } = {
   keys: ['keys', (_, own) => own.keys],
   tips: ['aids', ({ settings }) => settings.tips],
   thinking: ['aids', ({ settings }) => settings.thinking],
+  worth: ['aids', ({ settings }) => settings.worth],
+  threads: ['aids', ({ settings }) => settings.threads],
   language: ['language', ({ settings }) => settings.language],
 };
 
 const hasTouch = navigator.maxTouchPoints > 0;
 
+const SHOWN: { readonly [S in SettingName]?: boolean } = {
+  vibration: mayVibrate,
+  loupe: hasTouch,
+  threads: hasThreads,
+};
+
 /** Whether a setting means anything on this device. */
-export const isShown = (name: SettingName): boolean =>
-  name === 'vibration' ? mayVibrate : name !== 'loupe' || hasTouch;
+export const isShown = (name: SettingName): boolean => SHOWN[name] ?? true;
 
 export const SETTING_NAMES = Object.keys(SETTINGS) as SettingName[];
 

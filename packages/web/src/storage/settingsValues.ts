@@ -28,6 +28,10 @@ export interface Settings {
   readonly level: Level;
   /** How long the computer may think. */
   readonly thinking: 'quick' | 'normal' | 'long';
+  /** In what an advantage is told: marbles, or the part of a win. */
+  readonly worth: 'marbles' | 'chance';
+  /** How many threads analyse: all that the device has but one, half of them, or one. */
+  readonly threads: 'most' | 'half' | 'one';
   /** Whether a finished turn waits for a button; `auto`: on touch screens. */
   readonly confirm: Confirm;
   /** The same in a game with a clock. */
@@ -88,6 +92,8 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'auto',
   level: 1,
   thinking: 'normal',
+  worth: 'marbles',
+  threads: 'most',
   confirm: 'auto',
   confirmClock: 'auto',
   input: 'both',
@@ -143,6 +149,8 @@ const ALLOWED: { readonly [K in keyof Settings]: Check } = {
   language: among(['auto', ...LANGUAGES]),
   level: among(LEVELS),
   thinking: among(['quick', 'normal', 'long']),
+  worth: among(['marbles', 'chance']),
+  threads: among(['most', 'half', 'one']),
   confirm: confirms,
   confirmClock: confirms,
   input: among(['both', 'tap', 'drag']),

@@ -1,11 +1,16 @@
+import { signal } from '@preact/signals';
 import type { JSX } from 'preact';
+import { Icon } from '../parts/Icon.tsx';
 import { engineOn, failure, lines, switchEngine } from './desk.ts';
+import { EngineOptions } from './EngineOptions.tsx';
 import { Toggles } from './Extras.tsx';
 import { LineButton } from './LineButton.tsx';
 import { solving } from './solve.ts';
 import { game } from './store.ts';
 import { trying } from './trying.ts';
 import { studyWords } from './words.ts';
+
+const options = signal(false);
 
 /** The engine's best lines, once it has been switched on. */
 export const EngineCard = (): JSX.Element => (
@@ -22,7 +27,24 @@ export const EngineCard = (): JSX.Element => (
         <h2 id="engine-title">{studyWords().engine}</h2>
       </label>
       <p class="quiet">{stateText()}</p>
+      <span class="grow" />
+      <button
+        type="button"
+        class="icon-button"
+        aria-expanded={options.value}
+        aria-controls="engine-options"
+        aria-label={studyWords().engineOptions}
+        title={studyWords().engineOptions}
+        onClick={() => {
+          options.value = !options.value;
+        }}
+      >
+        <Icon name="menu" />
+      </button>
     </header>
+    <div id="engine-options" class="engine-options" hidden={!options.value}>
+      {options.value && <EngineOptions />}
+    </div>
     {engineOn.value && solving.value === undefined && trying.value === undefined && <Lines />}
     <Toggles />
   </section>
@@ -33,11 +55,11 @@ const stateText = (): string => {
   if (failure.value !== undefined) return text.failed[failure.value];
   if (!engineOn.value) return text.off;
   if (game.value.outcome !== undefined) return text.over;
-  const { report } = lines.value ?? {};
-  if (report === undefined) return text.starting;
+  if (lines.value === undefined) return text.starting;
+  const { report, threads } = lines.value;
   const { depth, millis, nodes } = report;
   const speed = millis > 0 ? Math.round((nodes / millis) * 1000) : 0;
-  return text.working(depth, rounded(speed));
+  return text.working(threads, depth, rounded(speed));
 };
 
 /** To two digits: more would only flicker. */

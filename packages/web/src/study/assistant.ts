@@ -55,6 +55,11 @@ export class Assistant {
     if (this.busy) this.end();
   }
 
+  /** Gives back what it holds; asked again, it begins anew. */
+  dismiss(): void {
+    this.end();
+  }
+
   private end(): void {
     this.busy = false;
     this.worker?.terminate();

@@ -2,8 +2,10 @@ import { computed, effect, signal } from '@preact/signals';
 import { formatPlace } from '@zertz/engine';
 import type { PositionExplanation, Report } from '@zertz/engine';
 import { Assistant } from './assistant.ts';
+import { Crew } from './crew.ts';
 import type { AssistantFailure } from './assistant.ts';
 import { game } from './store.ts';
+import { threads } from '../computer/threads.ts';
 
 /** What the engine and the solver say of the position on the board. Both are off until asked. */
 
@@ -43,6 +45,8 @@ const asked = computed(() =>
 interface Found {
   readonly place: string;
   readonly report: Report;
+  /** How many threads found it. */
+  readonly threads: number;
   /** Nothing more comes of it. */
   readonly over: boolean;
 }
@@ -110,7 +114,7 @@ const EFFORTS = [
   { within: 8, moves: 3_000_000, limits: { nodes: 500 }, lines: 1 },
 ] as const;
 
-const engine = new Assistant();
+const engine = new Crew();
 const solver = new Assistant();
 
 /** Follows the board as long as its page is there. */
@@ -124,16 +128,17 @@ export const sitDown = (): (() => void) => {
 const follow = (
   on: { readonly value: boolean },
   begin: (place: string) => void,
-  assistant: Assistant,
+  worker: { readonly stop: () => void },
 ): (() => void) =>
   effect(() => {
     const now = asked.value;
     void needs.value;
+    void threads.value;
     if (!on.value || hidden.value || now === undefined) return undefined;
     const timer = setTimeout(() => begin(now), PAUSE);
     return () => {
       clearTimeout(timer);
-      assistant.stop();
+      worker.stop();
     };
   });
 
@@ -146,16 +151,13 @@ const search = (now: string): void => {
   if (found.peek()?.place === now && found.peek()?.over === true) return;
   failure.value = undefined;
   const task = { place: now, limits: { millis: MILLIS }, lines: LINES };
-  engine.ask(
-    { kind: 'search', task },
-    {
-      told: (told) => {
-        if (told.kind !== 'info' && told.kind !== 'searched') return;
-        found.value = { place: now, report: told.report, over: told.kind === 'searched' };
-      },
-      failed: fail,
+  const many = threads.peek();
+  engine.search(task, many, {
+    told: (report, over) => {
+      found.value = { place: now, report, threads: many, over };
     },
-  );
+    failed: fail,
+  });
 };
 
 /** The next thing that is wanted to be known of a place. */

@@ -61,13 +61,20 @@ export interface Answer {
   readonly told: Told;
 }
 
-/** For what is known about positions. A phone has that much to spare. */
-const MEGABYTES = 32;
+/** For what is known about positions, together. A phone has that much to spare. */
+const MEGABYTES = 64;
+const MOST_EACH = 32;
+const LEAST_EACH = 8;
 const SEED = 1;
 const NEVER = (): boolean => false;
 
 let engine: Engine | undefined;
-const engineNow = (): Engine => (engine ??= createEngine({ megabytes: MEGABYTES, seed: SEED }));
+/** `threads`: so many workers share the memory; they are ended when there are to be more or fewer. */
+const engineNow = (threads = 1): Engine => {
+  const megabytes = Math.max(LEAST_EACH, Math.min(MOST_EACH, MEGABYTES / threads));
+  engine ??= createEngine({ megabytes, seed: SEED });
+  return engine;
+};
 
 let solver: Promise<Solver> | undefined;
 const solverNow = (): Promise<Solver> => (solver ??= loadSolver());
@@ -76,7 +83,10 @@ const carryOutWork = async (work: Work, tell: (told: Told) => void): Promise<voi
   switch (work.kind) {
     case 'search': {
       const info = (report: Report): void => tell({ kind: 'info', report });
-      tell({ kind: 'searched', report: carryOut(engineNow(), work.task, info, NEVER) });
+      tell({
+        kind: 'searched',
+        report: carryOut(engineNow(work.task.part?.of), work.task, info, NEVER),
+      });
       return;
     }
     case 'explain': {

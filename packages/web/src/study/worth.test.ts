@@ -36,6 +36,8 @@ test('the share is that of the first player, whoever is to move', () => {
 
 test('a figure tells how far who is ahead', () => {
   expect(figureOf(value(-180))).toEqual({ text: '+1.8', ahead: 'second' });
+  expect(figureOf(value(-180), 'chance')).toEqual({ text: '59\u202f%', ahead: 'second' });
+  expect(figureOf(value(20_000), 'chance').text).toBe('99\u202f%');
   expect(figureOf({ score: { kind: 'win', turns: 5 }, player: 'second' })).toEqual({
     text: 'W3',
     ahead: 'second',

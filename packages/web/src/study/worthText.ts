@@ -1,5 +1,6 @@
 import { positionOf } from '@zertz/rules';
 import type { Game } from '@zertz/rules';
+import { settings } from '../storage/settings.ts';
 import { studyWords } from './words.ts';
 import { nameOf } from './store.ts';
 import { endShare, figureOf, shareOf, worthOf } from './worth.ts';
@@ -19,9 +20,13 @@ export const worthText = (scored: Scored): string => {
   }
 };
 
+/** How far ahead, as it was chosen to be told, and who. */
+export const figureNow = (scored: Scored): ReturnType<typeof figureOf> =>
+  figureOf(scored, settings.value.worth);
+
 /** Whose sign, and how far ahead. */
 export const figureText = (scored: Scored): string => {
-  const { ahead, text } = figureOf(scored);
+  const { ahead, text } = figureNow(scored);
   return `${ahead === 'first' ? '◆' : '●'} ${text}`;
 };
 

@@ -17,11 +17,12 @@ export const analysis: StudyWords = {
   graph: 'Graf',
   report: 'Přehled',
   engine: 'Počítač',
+  engineOptions: 'Nastavení počítače',
   off: 'Vypnuto. Po zapnutí přemýšlí na tomto zařízení.',
   starting: 'Spouští se.',
   over: 'Tady hra končí.',
-  working: (depth, speed) =>
-    `na tomto zařízení, 1 vlákno, hloubka ${depth}, ${speed.toLocaleString('cs')} pozic za sekundu`,
+  working: (threads, depth, speed) =>
+    `na tomto zařízení, ${n(threads, { one: '1 vlákno', few: '# vlákna', other: '# vláken' })}, hloubka ${depth}, ${speed.toLocaleString('cs')} pozic za sekundu`,
   failed: {
     'not-loaded': 'Počítač se nepodařilo načíst. Zkontrolujte síť a zapněte ho znovu.',
     stopped: 'Počítač selhal. Zapněte ho znovu.',

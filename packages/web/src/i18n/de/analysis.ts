@@ -14,11 +14,12 @@ export const analysis: StudyWords = {
   graph: 'Verlauf',
   report: 'Bericht',
   engine: 'Rechner',
+  engineOptions: 'Einstellungen des Rechners',
   off: 'Aus. Eingeschaltet denkt er auf diesem Gerät.',
   starting: 'Startet.',
   over: 'Hier ist die Partie zu Ende.',
-  working: (depth, speed) =>
-    `auf diesem Gerät, 1 Thread, Tiefe ${depth}, ${speed.toLocaleString('de')} Stellungen pro Sekunde`,
+  working: (threads, depth, speed) =>
+    `auf diesem Gerät, ${n(threads, { one: '1 Thread', other: '# Threads' })}, Tiefe ${depth}, ${speed.toLocaleString('de')} Stellungen pro Sekunde`,
   failed: {
     'not-loaded': 'Der Rechner ließ sich nicht laden. Prüfe das Netz und schalte ihn wieder ein.',
     stopped: 'Der Rechner ist abgestürzt. Schalte ihn wieder ein.',

@@ -1,3 +1,4 @@
+import { plural } from './marbles.ts';
 import { review } from './review.ts';
 
 /** The page on which games and positions are analysed. */
@@ -10,11 +11,12 @@ export const analysis = {
   graph: 'Graph',
   report: 'Report',
   engine: 'Engine',
+  engineOptions: 'Settings of the engine',
   off: 'Off. It thinks on this device once you switch it on.',
   starting: 'Starting.',
   over: 'The game is over here.',
-  working: (depth: number, speed: number): string =>
-    `on this device, 1 thread, depth ${depth}, ${speed.toLocaleString('en')} positions a second`,
+  working: (threads: number, depth: number, speed: number): string =>
+    `on this device, ${plural(threads, 'thread', 'threads')}, depth ${depth}, ${speed.toLocaleString('en')} positions a second`,
   failed: {
     'not-loaded': 'The engine could not be loaded. Check the network and switch it on again.',
     stopped: 'The engine broke down. Switch it on again.',

@@ -14,11 +14,12 @@ export const analysis: StudyWords = {
   graph: 'Gráfico',
   report: 'Informe',
   engine: 'Motor',
+  engineOptions: 'Ajustes del motor',
   off: 'Apagado. Al encenderlo piensa en este dispositivo.',
   starting: 'Arrancando.',
   over: 'Aquí termina la partida.',
-  working: (depth, speed) =>
-    `en este dispositivo, 1 hilo, profundidad ${depth}, ${speed.toLocaleString('es')} posiciones por segundo`,
+  working: (threads, depth, speed) =>
+    `en este dispositivo, ${n(threads, { one: '1 hilo', other: '# hilos' })}, profundidad ${depth}, ${speed.toLocaleString('es')} posiciones por segundo`,
   failed: {
     'not-loaded': 'No se pudo cargar el motor. Comprueba la red y enciéndelo otra vez.',
     stopped: 'El motor ha fallado. Enciéndelo otra vez.',

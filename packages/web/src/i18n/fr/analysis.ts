@@ -14,11 +14,12 @@ export const analysis: StudyWords = {
   graph: 'Courbe',
   report: 'Bilan',
   engine: 'Moteur',
+  engineOptions: 'Réglages du moteur',
   off: 'Éteint. Une fois allumé, il réfléchit sur cet appareil.',
   starting: 'Démarrage.',
   over: 'La partie est finie ici.',
-  working: (depth, speed) =>
-    `sur cet appareil, 1 fil, profondeur ${depth}, ${speed.toLocaleString('fr')} positions par seconde`,
+  working: (threads, depth, speed) =>
+    `sur cet appareil, ${n(threads, { one: '1 fil', other: '# fils' })}, profondeur ${depth}, ${speed.toLocaleString('fr')} positions par seconde`,
   failed: {
     'not-loaded': 'Le moteur n’a pas pu être chargé. Vérifiez le réseau et rallumez-le.',
     stopped: 'Le moteur est tombé en panne. Rallumez-le.',

@@ -15,11 +15,12 @@ export const analysis: StudyWords = {
   graph: 'גרף',
   report: 'סיכום',
   engine: 'מנוע',
+  engineOptions: 'הגדרות המנוע',
   off: 'כבוי. לאחר הדלקה הוא חושב במכשיר הזה.',
   starting: 'מתחיל.',
   over: 'כאן המשחק נגמר.',
-  working: (depth, speed) =>
-    `במכשיר הזה, תהליכון 1, עומק ${depth}, ${speed.toLocaleString('he')} עמדות בשנייה`,
+  working: (threads, depth, speed) =>
+    `במכשיר הזה, ${n(threads, { one: 'תהליכון אחד', two: 'שני תהליכונים', other: '# תהליכונים' })}, עומק ${depth}, ${speed.toLocaleString('he')} עמדות בשנייה`,
   failed: {
     'not-loaded': 'לא ניתן היה לטעון את המנוע. בדקו את הרשת והדליקו אותו שוב.',
     stopped: 'המנוע נתקע. הדליקו אותו שוב.',

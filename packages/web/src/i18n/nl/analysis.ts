@@ -14,11 +14,12 @@ export const analysis: StudyWords = {
   graph: 'Grafiek',
   report: 'Verslag',
   engine: 'Rekenaar',
+  engineOptions: 'Instellingen van de rekenaar',
   off: 'Uit. Eenmaal ingeschakeld denkt hij op dit apparaat.',
   starting: 'Start.',
   over: 'Hier is de partij afgelopen.',
-  working: (depth, speed) =>
-    `op dit apparaat, 1 thread, diepte ${depth}, ${speed.toLocaleString('nl')} stellingen per seconde`,
+  working: (threads, depth, speed) =>
+    `op dit apparaat, ${n(threads, { one: '1 thread', other: '# threads' })}, diepte ${depth}, ${speed.toLocaleString('nl')} stellingen per seconde`,
   failed: {
     'not-loaded':
       'De rekenaar kon niet worden geladen. Controleer het netwerk en zet hem weer aan.',

@@ -1,4 +1,5 @@
 import type { StudyWords } from '../../study/words.ts';
+import { n } from './marbles.ts';
 import { review } from './review.ts';
 
 /** Sidan där partier och ställningar analyseras. */
@@ -11,11 +12,12 @@ export const analysis: StudyWords = {
   graph: 'Graf',
   report: 'Rapport',
   engine: 'Motor',
+  engineOptions: 'Motorns inställningar',
   off: 'Avstängd. Den tänker på den här enheten när du slår på den.',
   starting: 'Startar.',
   over: 'Här är partiet slut.',
-  working: (depth, speed) =>
-    `på den här enheten, 1 tråd, djup ${depth}, ${speed.toLocaleString('sv')} ställningar i sekunden`,
+  working: (threads, depth, speed) =>
+    `på den här enheten, ${n(threads, { one: '1 tråd', other: '# trådar' })}, djup ${depth}, ${speed.toLocaleString('sv')} ställningar i sekunden`,
   failed: {
     'not-loaded': 'Motorn kunde inte läsas in. Kontrollera nätet och slå på den igen.',
     stopped: 'Motorn gick sönder. Slå på den igen.',
@@ -59,10 +61,10 @@ export const analysis: StudyWords = {
     offer: 'Offer',
     forced: 'Tvunget',
     reply: 'Svar',
-    capture: (n) => `Tar ${n}`,
-    captureWins: (n) => `Tar ${n}, vinner`,
-    claim: (n) => `Får ${n}`,
-    claimWins: (n) => `Får ${n}, vinner`,
+    capture: (count) => `Tar ${count}`,
+    captureWins: (count) => `Tar ${count}, vinner`,
+    claim: (count) => `Får ${count}`,
+    claimWins: (count) => `Får ${count}, vinner`,
     quiet: 'Stilla',
     removal: 'Bricka',
     pass: 'Står över',
@@ -75,7 +77,7 @@ export const analysis: StudyWords = {
     pause: 'Pausa',
     goOn: 'Spela upp',
     scrub: 'Drag i varianten',
-    turnOf: (n, of) => `${n} av ${of}`,
+    turnOf: (count, of) => `${count} av ${of}`,
     speed: 'Hastighet',
     close: 'Tillbaka till ställningen',
   },
@@ -97,7 +99,7 @@ export const analysis: StudyWords = {
     title: (name) => `Om ${name} hade varit vid draget`,
     none: 'Inget kunde tas eller skäras av.',
     wins: 'vinner',
-    more: (n) => `och ${n} till`,
+    more: (count) => `och ${count} till`,
     forced: (name, turns) => `${name} kunde tvinga fram vinst på ${turns} drag.`,
   },
   offers: {
