@@ -21,6 +21,9 @@ const WIDTHS: { readonly [K in PathView['kind']]: readonly [line: number, casing
   refused: [5, 5],
 };
 
+/** Dots that were wider would run into one another. */
+const DOTTED: readonly PathView['kind'][] = ['other', 'last', 'reply'];
+
 /** A capture on the board: solid and numbered if chosen, dotted if it is only one that may come. */
 export const PathArt = ({
   path,
@@ -32,7 +35,8 @@ export const PathArt = ({
   readonly path: PathView;
   readonly view: BoardView;
 }): JSX.Element => {
-  const [width, casing] = WIDTHS[path.kind];
+  const [meant, casing] = WIDTHS[path.kind];
+  const width = meant * (DOTTED.includes(path.kind) ? 1 : strength);
   const hops = hopsOf(path, places);
   const end = hops[hops.length - 1]?.to;
   return (
@@ -43,8 +47,8 @@ export const PathArt = ({
           {...hop}
           last={hop.index === hops.length - 1}
           kind={path.kind}
-          width={width * strength}
-          casing={width * strength + casing}
+          width={width}
+          casing={width + casing}
         />
       ))}
       {(path.kind === 'chosen' || path.kind === 'reply') &&
