@@ -11,6 +11,7 @@ import { Icon } from '../parts/Icon.tsx';
 import type { KeptGame } from '../storage/keptGame.ts';
 import { loadGame } from '../storage/savedGame.ts';
 import { namesOf } from './describe.ts';
+import './gameText.css';
 
 const recordOf = (kept: KeptGame): GameRecord => ({
   game: loadGame(kept) ?? newGame(startPosition(PRESETS.official)),

@@ -17,6 +17,7 @@ import { readText } from './readText.ts';
 import type { Reading, TextFault } from './readText.ts';
 import './games.css';
 import './open.css';
+import './gameText.css';
 
 /** What came of reading. */
 type Result =
