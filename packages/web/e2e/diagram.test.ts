@@ -203,6 +203,17 @@ test('from the analysis by keyboard alone, with the moves on from there', async 
   expect(await table.page.evaluate(() => document.activeElement?.textContent)).toBe('Diagram');
 });
 
+test('a forced line is among the lines that can be shown', async () => {
+  const table = await open(DESKTOP, { at: `/analyse${F3}`, ...STILL });
+  await table.press(table.page.getByRole('switch', { name: 'Engine' }));
+  await table.page.locator('.frame').nth(4).waitFor({ timeout: 50_000 });
+  await openDiagram(table);
+  await table.press(table.choice('Picture of', 'The forced line'));
+  await until(() => shown(table)).toContain('>Wg3,f3 x Wg3Wg4</text>');
+  const gif = await saved(table, 'Save GIF');
+  expect((await sharp(gif, { animated: true }).metadata()).pages).toBe(6);
+});
+
 test('what is drawn on the board is in the picture, and the way it is seen', async () => {
   const table = await open(DESKTOP, { at: `${F3}&d=d4-e5`, settings: { turn: 3 }, ...STILL });
   await openDiagram(table);

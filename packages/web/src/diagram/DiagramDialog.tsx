@@ -60,15 +60,20 @@ const Diagram = ({ of }: { readonly of: Subject }): JSX.Element => {
       wide
       onClose={closeDialog}
       footer={
-        <Acts
-          frames={frames}
-          options={now}
-          making={making.value}
-          onSaid={(text) => {
-            said.value = text;
-          }}
-          gif={() => saveGif(frames, now, making)}
-        />
+        <>
+          <p role="status" class="diagram-said">
+            {making.value === undefined ? said.value : progressOf(making.value)}
+          </p>
+          <Acts
+            frames={frames}
+            options={now}
+            making={making.value}
+            onSaid={(text) => {
+              said.value = text;
+            }}
+            gif={() => saveGif(frames, now, making)}
+          />
+        </>
       }
     >
       <div class="diagram">
@@ -84,9 +89,6 @@ const Diagram = ({ of }: { readonly of: Subject }): JSX.Element => {
           }}
         />
       </div>
-      <p role="status" class="diagram-said">
-        {making.value === undefined ? said.value : progressOf(making.value)}
-      </p>
     </Dialog>
   );
 };

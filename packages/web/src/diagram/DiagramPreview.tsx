@@ -36,16 +36,18 @@ export const DiagramPreview = ({
   );
   return (
     <div class="diagram-preview">
-      <img src={address} alt={view?.title ?? ''} />
-      {frames.length > 1 && (
-        <Tool
-          icon={runs.value ? 'pause' : 'play'}
-          name={runs.value ? diagramWords().pause : diagramWords().play}
-          act={() => {
-            runs.value = !runs.value;
-          }}
-        />
-      )}
+      <div class="diagram-frame">
+        <img src={address} alt={view?.title ?? ''} />
+        {frames.length > 1 && (
+          <Tool
+            icon={runs.value ? 'pause' : 'play'}
+            name={runs.value ? diagramWords().pause : diagramWords().play}
+            act={() => {
+              runs.value = !runs.value;
+            }}
+          />
+        )}
+      </div>
     </div>
   );
 };
