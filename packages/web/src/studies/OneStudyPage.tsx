@@ -36,6 +36,7 @@ import '../study/graph.css';
 import '../study/report.css';
 import '../study/studyMoves.css';
 import '../study/studyPhone.css';
+import '../study/studySideways.css';
 import '../exercise/exercise.css';
 import './oneStudy.css';
 

@@ -29,6 +29,7 @@ import './graph.css';
 import './report.css';
 import './studyMoves.css';
 import './studyPhone.css';
+import './studySideways.css';
 
 /** The board with all that can be known of what is on it. */
 export const Analysis = ({ title }: { readonly title?: string }): JSX.Element => {
