@@ -46,6 +46,38 @@ describe.each([
   });
 });
 
+test.each([
+  ['/', '.way.accent'],
+  [`/analyse${F1}`, '.pill'],
+  ['/editor', '.brush'],
+  ['/learn/chain', '.confirm'],
+  ['/puzzles/8q1', '.confirm'],
+  ['/settings', '.settings-group >> nth=0'],
+  [FOURTH_WHITE, '.result-acts .button'],
+])('on a phone held sideways %s shows the whole board and %s', async (at, what) => {
+  for (const size of [
+    { width: 844, height: 390 },
+    { width: 667, height: 375 },
+  ]) {
+    const table = await open(PHONE, { at, context: { viewport: size } });
+    if (at === FOURTH_WHITE) await table.capture('x d4Wd6');
+    const found = [table.page.locator('.board').first(), ...(await table.page.locator(what).all())];
+    expect(found.length).toBeGreaterThan(1);
+    for (const one of found) {
+      const { height, width, x, y } = (await one.boundingBox())!;
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(y).toBeGreaterThanOrEqual(0);
+      expect(x + width).toBeLessThanOrEqual(size.width);
+      expect(y + height).toBeLessThanOrEqual(size.height + 1);
+    }
+    const ring = (await table.page.locator('.board').first().boundingBox())!;
+    expect(
+      Math.max(ring.width / (size.width - 340), ring.height / (size.height - 44)),
+    ).toBeGreaterThan(0.7);
+    expect(await overflow(table)).toBe(0);
+  }
+});
+
 describe.each(BOTH)('$name', (look) => {
   test('nothing in the dock is clipped at the usual size', async () => {
     const table = await open(look);
