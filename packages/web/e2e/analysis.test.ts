@@ -179,8 +179,8 @@ test('as many threads as were chosen share the work, and an advantage is told as
   await table.page.getByText(/on this device, 1 thread, depth \d+/).waitFor(PATIENCE);
   const worth = (): Promise<string> => lines(table).first().locator('.worth').innerText();
   expect(await worth()).toMatch(/^[◆●] [+W]/);
-  await table.press(table.choice('Analysis tells an advantage in', 'Win chance (62 %)'));
-  await until(worth).toMatch(/^[◆●] (\d\d\s%|W\d)/);
+  await table.press(table.choice('Analysis tells an advantage in', 'Win chance (62%)'));
+  await until(worth).toMatch(/^[◆●] (\d\d\s?%|W\d)/);
 });
 
 describe('what can be shown besides, with the engine off', () => {

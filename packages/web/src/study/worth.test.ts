@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endShare, figureOf, shareOf, worthOf } from './worth.ts';
+import { chanceAhead, endShare, figureOf, shareOf, worthOf } from './worth.ts';
 import type { Scored } from './worth.ts';
 
 const value = (score: number, player: Scored['player'] = 'first'): Scored => ({
@@ -34,10 +34,14 @@ test('the share is that of the first player, whoever is to move', () => {
   expect(endShare({ winner: undefined, by: 'agreement', points: undefined })).toBe(0.5);
 });
 
+test('a win chance is that of who is ahead, and only a proven win is sure', () => {
+  expect(chanceAhead(value(-180))).toBeCloseTo(0.59);
+  expect(chanceAhead(value(20_000))).toBe(0.99);
+  expect(chanceAhead({ score: { kind: 'loss', turns: 2 } })).toBeUndefined();
+});
+
 test('a figure tells how far who is ahead', () => {
   expect(figureOf(value(-180))).toEqual({ text: '+1.8', ahead: 'second' });
-  expect(figureOf(value(-180), 'chance')).toEqual({ text: '59\u202f%', ahead: 'second' });
-  expect(figureOf(value(20_000), 'chance').text).toBe('99\u202f%');
   expect(figureOf({ score: { kind: 'win', turns: 5 }, player: 'second' })).toEqual({
     text: 'W3',
     ahead: 'second',

@@ -51,21 +51,22 @@ export const shareOf = ({ player, score }: Scored): number => {
 export const endShare = ({ winner }: Outcome): number =>
   winner === undefined ? 0.5 : winner === 'first' ? 1 : 0;
 
-/** How far one is ahead, and who: `◆ +1.8`, `● W3`, `◆ 62 %`; short, for where there is little room. */
-export const figureOf = (
-  scored: Scored,
-  unit: 'marbles' | 'chance' = 'marbles',
-): { readonly text: string; readonly ahead: Player } => {
+/** How far one is ahead, and who: `◆ +1.8`, `● W3`; short, for where there is little room. */
+export const figureOf = (scored: Scored): { readonly text: string; readonly ahead: Player } => {
   const { player, score } = scored;
   if (score.kind === 'value') {
     const ahead = score.value >= 0 ? player : opponentOf(player);
-    const much = Math.abs(score.value);
-    return { text: unit === 'marbles' ? `+${(much / 100).toFixed(1)}` : percent(much), ahead };
+    return { text: `+${(Math.abs(score.value) / 100).toFixed(1)}`, ahead };
   }
   const ahead = score.kind === 'win' ? player : opponentOf(player);
   return { text: `W${Math.ceil(score.turns / 2)}`, ahead };
 };
 
 /** A win that is not proven is never told as sure. */
-const percent = (value: number): string =>
-  `${Math.min(99, Math.round(chanceOf({ kind: 'value', value }) * 100))}\u202f%`;
+const MOST = 0.99;
+
+/** The win chance of who is ahead; `undefined`: nothing is left to chance. */
+export const chanceAhead = ({ score }: Pick<Scored, 'score'>): number | undefined =>
+  score.kind === 'value'
+    ? Math.min(MOST, chanceOf({ kind: 'value', value: Math.abs(score.value) }))
+    : undefined;

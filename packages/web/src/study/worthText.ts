@@ -1,9 +1,10 @@
 import { positionOf } from '@zertz/rules';
 import type { Game } from '@zertz/rules';
+import { percentText } from '../i18n/percent.ts';
 import { settings } from '../storage/settings.ts';
 import { studyWords } from './words.ts';
 import { nameOf } from './store.ts';
-import { endShare, figureOf, shareOf, worthOf } from './worth.ts';
+import { chanceAhead, endShare, figureOf, shareOf, worthOf } from './worth.ts';
 import type { Scored } from './worth.ts';
 
 /** What a position is worth, in words. */
@@ -21,8 +22,11 @@ export const worthText = (scored: Scored): string => {
 };
 
 /** How far ahead, as it was chosen to be told, and who. */
-export const figureNow = (scored: Scored): ReturnType<typeof figureOf> =>
-  figureOf(scored, settings.value.worth);
+export const figureNow = (scored: Scored): ReturnType<typeof figureOf> => {
+  const figure = figureOf(scored);
+  const chance = settings.value.worth === 'chance' ? chanceAhead(scored) : undefined;
+  return chance === undefined ? figure : { ...figure, text: percentText(chance) };
+};
 
 /** Whose sign, and how far ahead. */
 export const figureText = (scored: Scored): string => {

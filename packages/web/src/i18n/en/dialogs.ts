@@ -87,7 +87,7 @@ export const settings = {
   thinkings: { quick: 'Half a second', normal: '2 seconds', long: '5 seconds' },
   thinkingSays: 'At most. Time makes level 8 stronger; the others need little.',
   worth: 'Analysis tells an advantage in',
-  worths: { marbles: 'Marbles (+0.4)', chance: 'Win chance (62 %)' },
+  worths: { marbles: 'Marbles (+0.4)', chance: 'Win chance (62%)' },
   threads: 'Threads of an analysis',
   threadKinds: { most: 'All but one', half: 'Half', one: 'One' },
   threadsSay: 'More are faster, but warm the device and use its battery.',

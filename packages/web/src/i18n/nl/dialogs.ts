@@ -85,7 +85,7 @@ export const settings: Words['settings'] = {
   thinkings: { quick: '½ seconde', normal: '2 seconden', long: '5 seconden' },
   thinkingSays: 'Hoogstens. Tijd maakt niveau 8 sterker; de andere hebben weinig nodig.',
   worth: 'De analyse geeft voordeel',
-  worths: { marbles: 'In knikkers (+0.4)', chance: 'Als winstkans (62 %)' },
+  worths: { marbles: 'In knikkers (+0.4)', chance: 'Als winstkans (62%)' },
   threads: 'Threads van de analyse',
   threadKinds: { most: 'Alle op één na', half: 'De helft', one: 'Eén' },
   threadsSay: 'Meer is sneller, maar warmt het apparaat op en kost batterij.',
