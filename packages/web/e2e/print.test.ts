@@ -171,6 +171,10 @@ describe.each(BOTH)('$name', (look) => {
           }),
         );
         expect(bad, `${paper} ${per}`).toEqual([]);
+        const heights = await table.page
+          .locator('.paper:first-of-type .printed-board')
+          .evaluateAll((boards) => boards.map((one) => Math.round(one.clientHeight)));
+        expect(new Set(heights).size, `${paper} ${per}`).toBe(1);
         expect(await overflow(table)).toBe(0);
       }
     }
