@@ -67,6 +67,13 @@ describe.each(BOTH)('$name', (look) => {
     await page.locator('summary', { hasText: 'Turn by turn' }).click();
     expect(await page.locator('.losses li').count()).toBe(GAME.length);
     expect(await overflow(table)).toBe(0);
+    await table.press(page.getByRole('link', { name: 'Print' }));
+    await until(() => page.locator('.printed-title').allInnerTexts()).toEqual([
+      expect.any(String),
+      expect.any(String),
+      expect.stringMatching(/^18\. Maya: Bd3,d2$/),
+    ]);
+    expect(await page.locator('.printed-solutions li').count()).toBe(3);
   });
 
   test('the moments are tried again one after the other, and each turn is judged in words', async () => {
