@@ -47,6 +47,12 @@ const diagram = async (page: Page): Promise<void> => {
   await page.locator('.diagram-preview img').waitFor();
 };
 
+const gameAsText = async (page: Page): Promise<void> => {
+  await page.locator('[popovertarget=menu]').click();
+  await page.locator('.menu-item:has(.icon-share)').click();
+  await page.locator('.game-text').waitFor();
+};
+
 const lesson = (name: string, steps?: Screen['steps']): Screen => ({
   name: `lesson-${name}`,
   at: `/learn/${name}`,
@@ -113,6 +119,7 @@ export const SCREENS: readonly Screen[] = [
       await page.locator('dialog[open]').waitFor();
     },
   },
+  { name: 'text', at: F1, steps: (page) => gameAsText(page) },
   { name: 'diagram', at: F1, steps: (page) => diagram(page) },
   {
     name: 'diagram-line',
