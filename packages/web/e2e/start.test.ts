@@ -30,8 +30,14 @@ describe.each(BOTH)('$name', (look) => {
 
   test('UX 39 both meters are on the screen, to move and while capturing', async () => {
     const table = await open(look);
-    for (const at of ['#p=official', '#g=Wb2,a1|Gc3,a2']) {
-      await table.visit(at);
+    for (const at of ['#p=official', '#g=Wb2,a1|Gc3,a2', 'typing']) {
+      if (at === 'typing') {
+        // As much as the keyboard of a phone leaves.
+        if (look.size === 'phone') await table.page.setViewportSize({ width: 390, height: 500 });
+        await table.page.locator('#move-box').focus();
+      } else {
+        await table.visit(at);
+      }
       const { width, height } = table.page.viewportSize()!;
       const meters = await table.page.locator('.meter').all();
       expect(meters).toHaveLength(2);
