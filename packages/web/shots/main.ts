@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { preview } from 'vite';
 import { launchChromium } from '../e2e/chromium.ts';
+import type { Screen } from './screen.ts';
 import { SCREENS } from './screens.ts';
-import type { Screen } from './screens.ts';
 
 /** npm run shots [-- --out FOLDER --only PART,PART]: pictures of every screen, to be looked at. */
 
@@ -52,6 +52,7 @@ const shoot = async (browser: Browser, origin: string, look: Look, screen: Scree
       JSON.stringify({ language: look.language, ...screen.settings }),
     );
     const page = await context.newPage();
+    await screen.before?.(page);
     await page.goto(screen.at.startsWith('/') ? screen.at : `/play${screen.at}`);
     await page.locator('h1').first().waitFor();
     await screen.steps?.(page);

@@ -1,38 +1,22 @@
 import type { Page } from 'playwright-core';
 import { LEVELS } from '@zertz/engine';
 import { F1, F2, F3, F4, FOURTH_WHITE, preset, WHOLE_GAME } from '../e2e/fixtures.ts';
-
-/** A screen, and how one gets there from its address. */
-export interface Screen {
-  readonly name: string;
-  /** Path of the page, or the part of the table's address from `#` on. */
-  readonly at: string;
-  readonly settings?: { readonly [name: string]: unknown };
-  readonly steps?: (page: Page) => Promise<unknown>;
-}
-
-const ring = (page: Page, label: string) => page.locator(`[data-ring="${label}"]`);
-
-/** As on a phone and on a desk: by the pointer, wherever it is. */
-const tap = async (page: Page, ...labels: readonly string[]): Promise<void> => {
-  for (const label of labels) await ring(page, label).click();
-};
-
-/** Types turns as one who knows the notation. */
-const type = async (page: Page, ...turns: readonly string[]): Promise<void> => {
-  for (const turn of turns) {
-    await page.locator('#move-box').evaluate((box: HTMLInputElement, text) => {
-      box.value = text;
-      box.form?.requestSubmit();
-    }, turn);
-    await page.locator('[data-ply] bdi', { hasText: turn }).first().waitFor({ state: 'attached' });
-  }
-};
+import { DIALOG_SCREENS } from './dialogScreens.ts';
+import { press, tap, there, type } from './screen.ts';
+import type { Screen } from './screen.ts';
+import { STATE_SCREENS } from './stateScreens.ts';
+import { STUDY_SCREENS } from './studyScreens.ts';
 
 /** The button is in the bar or in the menu, as there is room. */
 const newGame = async (page: Page): Promise<void> => {
   await page.locator('.top .new-game').dispatchEvent('click');
   await page.locator('dialog[open]').waitFor();
+};
+
+/** What is drawn when the board has been. */
+const cards = async (page: Page): Promise<void> => {
+  await there(page, '.daily .thumb');
+  await page.locator('.how .board-art').nth(2).waitFor({ state: 'attached' });
 };
 
 /** From the end of a game, judged. */
@@ -61,8 +45,15 @@ const lesson = (name: string, steps?: Screen['steps']): Screen => ({
 
 /** Every screen, and of the table each state that looks different. */
 export const SCREENS: readonly Screen[] = [
-  { name: 'home', at: '/' },
-  { name: 'home-placed', at: '/', steps: (page) => tap(page, 'd4') },
+  { name: 'home', at: '/', steps: (page) => cards(page) },
+  {
+    name: 'home-placed',
+    at: '/',
+    steps: async (page) => {
+      await cards(page);
+      await tap(page, 'd4');
+    },
+  },
   { name: 'play-start', at: '/local' },
   {
     name: 'play-claim',
@@ -176,7 +167,7 @@ export const SCREENS: readonly Screen[] = [
     steps: async (page) => {
       await page.locator('h1').first().focus();
       await page.keyboard.press('g');
-      await page.locator('.import-box').waitFor({ state: 'attached' });
+      await there(page, '.collections .quiet');
     },
   },
   {
@@ -205,25 +196,6 @@ export const SCREENS: readonly Screen[] = [
     name: 'rules-presets',
     at: '/rules',
     steps: (page) => page.locator('table').first().scrollIntoViewIfNeeded(),
-  },
-  { name: 'puzzles', at: '/puzzles' },
-  {
-    name: 'puzzle',
-    at: '/puzzles',
-    steps: async (page) => {
-      await page.locator('a[href*="/puzzles/"]').first().click();
-      await page.locator('.board').waitFor();
-    },
-  },
-  { name: 'analyse', at: `/analyse${F3}` },
-  {
-    name: 'analyse-forced',
-    at: `/analyse${F3}`,
-    steps: async (page) => {
-      await page.locator('h1').first().focus();
-      await page.keyboard.press('l');
-      await page.locator('.filmstrip').first().waitFor({ timeout: 60_000 });
-    },
   },
   {
     name: 'zen',
@@ -255,7 +227,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'editor-problem',
     at: F2,
     steps: async (page) => {
-      await page.goto('/editor');
+      await press(page, '#menu .menu-item:has(.icon-pencil)');
       await page.locator('.brush').nth(4).click();
       await tap(page, 'e3');
     },
@@ -281,4 +253,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   { name: 'not-found', at: '/nowhere' },
+  ...DIALOG_SCREENS,
+  ...STUDY_SCREENS,
+  ...STATE_SCREENS,
 ];
