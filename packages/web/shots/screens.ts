@@ -16,7 +16,7 @@ const newGame = async (page: Page): Promise<void> => {
 /** What is drawn when the board has been. */
 const cards = async (page: Page): Promise<void> => {
   await there(page, '.daily .thumb');
-  await page.locator('.how .board-art').nth(2).waitFor({ state: 'attached' });
+  await there(page, '.how-list li:last-child svg');
 };
 
 /** From the end of a game, judged. */

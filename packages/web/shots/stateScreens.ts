@@ -46,7 +46,7 @@ export const STATE_SCREENS: readonly Screen[] = [
     at: '/',
     before: (page) => keptOffline(page, false),
     steps: async (page) => {
-      await page.waitForLoadState();
+      await there(page, '.how-list li:last-child svg');
       await page.context().setOffline(true);
       await there(page, '.page-bar');
     },

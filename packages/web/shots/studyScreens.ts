@@ -201,7 +201,7 @@ export const STUDY_SCREENS: readonly Screen[] = [
     name: 'puzzle-shown',
     at: '/puzzles/8q1',
     steps: async (page) => {
-      for (let rung = 0; rung < 4; rung++) await press(page, '.hint-ladder button');
+      for (let rung = 0; rung < 3; rung++) await press(page, '.hint-ladder button');
     },
   },
   {

@@ -82,7 +82,7 @@ const One = ({ info }: { readonly info: CollectionInfo }): JSX.Element => {
     );
   }
   const about = [
-    unreadable ? broken : size(info.games, megabytes.format(info.bytes / MEGABYTE)),
+    unreadable ? broken : size(info.games, megabytes.format(Math.max(info.bytes / MEGABYTE, 0.01))),
     ...(unkept.value.has(info.id) ? [explorerWords().unkept] : []),
   ];
   return (
