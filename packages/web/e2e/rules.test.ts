@@ -52,3 +52,23 @@ test('an address leads to a clause, and the contents to a section', async () => 
   await table.press(table.page.getByRole('link', { name: 'Capture by jumping' }));
   await until(seen('capturing-title')).toBe(true);
 });
+
+test('printed, the rules are as wide as the paper and black on white', async () => {
+  const table = await open(DESKTOP, { at: '/rules' });
+  const { page } = table;
+  await page.locator('#texts').waitFor();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const { colour, width } = await page
+    .locator('.rules-text p')
+    .first()
+    .evaluate((line) => ({
+      colour: getComputedStyle(line).color,
+      width: line.getBoundingClientRect().width,
+    }));
+  expect(width).toBeGreaterThan(400);
+  expect(colour).toBe('rgb(0, 0, 0)');
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(await page.locator('html').getAttribute('data-theme')).toBe(DESKTOP.theme);
+});

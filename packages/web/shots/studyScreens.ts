@@ -212,7 +212,10 @@ export const STUDY_SCREENS: readonly Screen[] = [
   {
     name: 'rules-printed',
     at: '/rules',
-    steps: (page) => page.emulateMedia({ media: 'print' }),
+    steps: async (page) => {
+      await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+      await page.emulateMedia({ media: 'print' });
+    },
   },
   {
     name: 'lesson-wrong',

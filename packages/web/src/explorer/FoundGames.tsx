@@ -67,7 +67,9 @@ const GameLine = ({ found }: { readonly found: Found }): JSX.Element | null => {
         <span class={`game-result ${game.winner ?? ''}`} aria-hidden="true">
           {signOf(game)}
         </span>
-        <bdi class="game-players">{titleOf(game)}</bdi>
+        <span class="game-players">
+          <bdi>{titleOf(game)}</bdi>
+        </span>
         <span class="unseen">. {resultOf(game)}. </span>
         <span class="quiet">{aboutOf(game)}</span>
       </button>

@@ -5,6 +5,7 @@ import { arrival, hrefOf, page } from '../pages/router.ts';
 import { Clauses, HERE } from './Clauses.tsx';
 import { DiagramFigure } from './DiagramFigure.tsx';
 import { DIAGRAM_NAMES, DIAGRAMS } from './diagrams.ts';
+import { printOnPaper } from './onPaper.ts';
 import { PresetTable } from './PresetTable.tsx';
 import { RequestTexts } from './RequestTexts.tsx';
 import { SECTION_NAMES, SECTIONS } from './sections.ts';
@@ -15,6 +16,7 @@ import './rules.css';
 /** All the rules on one page, with boards that play what they tell. */
 export const RulesPage = (): JSX.Element => {
   const text = rulesWords();
+  useEffect(printOnPaper, []);
   // The page comes after the browser has looked for the place that the address names.
   useEffect(() => {
     const place = document.getElementById(decodeURIComponent(location.hash.slice(1)));
