@@ -49,7 +49,7 @@ export const EditorPage = (): JSX.Element => {
     return () => window.removeEventListener('keydown', onKey);
   }, []);
   return (
-    <main id="content" class="editor" tabIndex={-1}>
+    <main id="content" class="board-page editor" tabIndex={-1}>
       <div class="editor-head">
         <PageHeading>{editorWords().title}</PageHeading>
         <EditActs />

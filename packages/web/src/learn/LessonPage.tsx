@@ -25,7 +25,7 @@ export const LessonPage = (): JSX.Element => {
   useMemo(() => openLesson(lesson), [lesson]);
   useEffect(() => leaveLesson, []);
   return (
-    <main id="content" class="exercise" tabIndex={-1} onKeyDownCapture={onKey}>
+    <main id="content" class="board-page exercise" tabIndex={-1} onKeyDownCapture={onKey}>
       <header class="exercise-head">
         <a class="link" href={hrefOf('learn')}>
           {lessonWords().all}

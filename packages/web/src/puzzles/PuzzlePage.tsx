@@ -42,7 +42,7 @@ const Solving = ({
   const isDaily = daily.value?.id === puzzle.id;
   return (
     <>
-      <main id="content" class="exercise puzzle" tabIndex={-1} onKeyDownCapture={onKey}>
+      <main id="content" class="board-page exercise puzzle" tabIndex={-1} onKeyDownCapture={onKey}>
         <header class="exercise-head">
           <a class="link" href={hrefOf('puzzles')}>
             {text.all}
