@@ -22,7 +22,7 @@ const unit = (name: string, folder: string) => ({
   },
 });
 
-/** Whole games, every language and every page: half of the time of all browser tests. */
+/** Whole games, every language and every page: most of the time of all browser tests. */
 const LONG = [
   'aids',
   'analysis',
@@ -30,6 +30,9 @@ const LONG = [
   'axePages',
   'axeStudy',
   'badInput',
+  'clock',
+  'computer',
+  'data',
   'diagram',
   'drawings',
   'editor',
@@ -45,6 +48,7 @@ const LONG = [
   'hearing',
   'hidden',
   'jump',
+  'keyboard',
   'knownPositions',
   'languages',
   'layout',
