@@ -47,6 +47,15 @@ test('spelled out too: steps, turns and refusals', async () => {
   expect(await table.says('d6')).toBe('delta 6, empty, free; removing it claims white delta 7');
 });
 
+test.each([
+  [`/analyse${F1}`, 'Gc4', 'Placed on charlie 4. Remove a ring: 8 free.'],
+  ['/puzzles/6o1', 'Bd3', 'Placed on delta 3. Remove a ring: 7 free.'],
+])('spelled out on other boards as well: %s', async (at, marble, said) => {
+  const table = await open(DESKTOP, { at, settings: { spokenLabels: 'words' } });
+  await table.place(marble);
+  await until(() => table.said()).toBe(said);
+});
+
 test('a ring can say first what it holds', async () => {
   const table = await open(DESKTOP, { at: F1, settings: { cellOrder: 'state' } });
   expect(await table.says('d7')).toBe('white marble, d7');

@@ -17,13 +17,13 @@ import { brush, draw, drawOn, pencil, pending, showPending } from '../play/drawi
 import type { Sheet } from '../play/drawings.ts';
 import { hearing } from '../play/hearing.ts';
 import { steer } from '../play/keyNames.ts';
+import { lastTurn } from '../play/session.ts';
 import type { Session } from '../play/session.ts';
 import { dropFromRing, tapRing } from '../play/taps.ts';
 import { boardView, quietView } from '../play/view.ts';
 import type { ViewOptions } from '../play/view.ts';
 import { wholeShape } from '../play/wholeShape.ts';
 import { settings, tableThemeNow } from '../storage/settings.ts';
-import { lastTurn } from './exercise.ts';
 import type { Exercise } from './exercise.ts';
 
 const viewNow = (

@@ -1,6 +1,6 @@
 import type { ReadonlySignal, Signal } from '@preact/signals';
 import type { BoardView } from '@zertz/art';
-import type { Played, Ring } from '@zertz/rules';
+import type { Ring } from '@zertz/rules';
 import type { Motions } from '../board/motion.ts';
 import type { Session } from '../play/session.ts';
 import type { Habits, Tapped } from '../play/taps.ts';
@@ -26,6 +26,3 @@ export interface Exercise {
   /** Every input goes through here. */
   readonly input: (make: (session: Session) => Tapped) => void;
 }
-
-export const lastTurn = ({ game }: Session): Played | undefined =>
-  game.history[game.history.length - 1];

@@ -8,8 +8,7 @@ import {
   unwrap,
 } from '@zertz/rules';
 import type { Turn } from '@zertz/rules';
-import { lastTurn } from '../exercise/exercise.ts';
-import { sessionOf } from '../play/session.ts';
+import { lastTurn, sessionOf } from '../play/session.ts';
 import type { Session } from '../play/session.ts';
 import { confirm, takeColour, tapRing } from '../play/taps.ts';
 import type { Habits, Tapped } from '../play/taps.ts';

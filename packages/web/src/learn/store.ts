@@ -1,16 +1,14 @@
 import { batch, computed, signal } from '@preact/signals';
 import { parseRing } from '@zertz/rules';
 import { finishMotions } from '../board/motion.ts';
-import { lastTurn } from '../exercise/exercise.ts';
 import type { BoardMode, Exercise } from '../exercise/exercise.ts';
 import { createFollower } from '../exercise/follow.ts';
 import { words } from '../i18n/words.ts';
-import { hearing } from '../play/hearing.ts';
-import { saidOfStep } from '../play/say.ts';
 import type { Seats } from '../play/seat.ts';
+import { lastTurn } from '../play/session.ts';
 import type { Session } from '../play/session.ts';
-import { politely } from '../play/store.ts';
 import type { Tapped } from '../play/taps.ts';
+import { tellOnlySteps } from '../play/tell.ts';
 import { finishLessons } from '../storage/lessons.ts';
 import { attend, beginLesson, HABITS, makeInput, respond, stepOf, tryAgain } from './attempt.ts';
 import type { Attempt } from './attempt.ts';
@@ -48,19 +46,13 @@ const enter = (next: Attempt): void => {
   if (next.pending !== undefined) later(() => enter(respond(attempt.value)));
 };
 
-const say = (before: Session, after: Session): void => {
-  if (lastTurn(before) !== lastTurn(after)) return;
-  const { calm } = saidOfStep(before, after, lessonSeats(), hearing());
-  if (calm !== undefined) politely.value = calm;
-};
-
 /** Every input of the learner goes through here. */
 export const input = (make: (session: Session) => Tapped): void => {
   finishMotions();
   if (attempt.value.pending === undefined) stop();
   const before = attempt.value.session;
   enter(attend(attempt.value, make));
-  say(before, attempt.value.session);
+  tellOnlySteps(before, attempt.value.session, lessonSeats());
 };
 
 export const again = (): void => {

@@ -1,5 +1,5 @@
 import { isRingsOnly, positionOf, startDraft, takeStep } from '@zertz/rules';
-import type { Draft, DraftChoices, Game, Marble, Refusal, Ring } from '@zertz/rules';
+import type { Draft, DraftChoices, Game, Marble, Played, Refusal, Ring } from '@zertz/rules';
 import { choices } from './openChoices.ts';
 import { openPaths } from './paths.ts';
 import type { OpenPath } from './paths.ts';
@@ -113,3 +113,6 @@ export const pickedPath = (session: Session): OpenPath | undefined => {
   if (here !== undefined) return here;
   return jumperOf(session) === undefined ? undefined : paths[0];
 };
+
+export const lastTurn = ({ game }: Session): Played | undefined =>
+  game.history[game.history.length - 1];

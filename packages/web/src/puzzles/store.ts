@@ -2,15 +2,14 @@ import { batch, computed, signal } from '@preact/signals';
 import { positionOf } from '@zertz/rules';
 import type { Puzzle } from '@zertz/engine';
 import { finishMotions } from '../board/motion.ts';
-import { lastTurn } from '../exercise/exercise.ts';
 import type { Exercise } from '../exercise/exercise.ts';
 import { createFollower } from '../exercise/follow.ts';
 import { words } from '../i18n/words.ts';
-import { saidOfStep } from '../play/say.ts';
 import type { Seats } from '../play/seat.ts';
 import type { Session } from '../play/session.ts';
-import { habits, politely } from '../play/store.ts';
+import { habits } from '../play/store.ts';
 import type { Tapped } from '../play/taps.ts';
+import { tellOnlySteps } from '../play/tell.ts';
 import { cuesBetween, endOf } from '../sound/cues.ts';
 import { hear } from '../sound/play.ts';
 import { keepPuzzleRecords, puzzleRecords } from '../storage/puzzles.ts';
@@ -136,18 +135,12 @@ export const puzzleSeats = (): Seats => {
     : { first: you, second: they };
 };
 
-const say = (before: Session, after: Session): void => {
-  if (lastTurn(before) !== lastTurn(after)) return;
-  const { calm } = saidOfStep(before, after, puzzleSeats());
-  if (calm !== undefined) politely.value = calm;
-};
-
 const input = (make: (session: Session) => Tapped): void => {
   const before = attempt.value;
   if (before === undefined) return;
   finishMotions();
   enter(attend(before, make));
-  say(before.session, attempt.value?.session ?? before.session);
+  tellOnlySteps(before.session, attempt.value?.session ?? before.session, puzzleSeats());
 };
 
 export const again = (): void => {

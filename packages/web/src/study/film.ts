@@ -4,8 +4,7 @@ import type { Game, Played } from '@zertz/rules';
 import { finishMotions } from '../board/motion.ts';
 import { sessionOf } from '../play/session.ts';
 import type { Session } from '../play/session.ts';
-import { saidOfTurn } from '../play/say.ts';
-import { politely } from '../play/store.ts';
+import { tellTurn } from '../play/tell.ts';
 import { follower, place, seats, session } from './store.ts';
 
 /** A line that is shown on the board turn by turn. The position it began from comes back after. */
@@ -45,7 +44,7 @@ const show = (next: Film | undefined): void => {
     follower.follow(before, after, false);
     const played = after.game.history[after.game.history.length - 1];
     if (next !== undefined && next.shown > 0 && played !== undefined) {
-      politely.value = saidOfTurn(after.game, played, seats());
+      tellTurn(after.game, played, seats());
     }
   });
 };

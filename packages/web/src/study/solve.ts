@@ -3,14 +3,12 @@ import { enforcing } from '@zertz/engine';
 import type { Proof, ProofData } from '@zertz/engine';
 import { formatPosition } from '@zertz/rules';
 import { finishMotions } from '../board/motion.ts';
-import { saidOfStep, saidOfTurn } from '../play/say.ts';
 import type { Session } from '../play/session.ts';
-import { assertively, politely } from '../play/store.ts';
 import type { Tapped } from '../play/taps.ts';
+import { tellChange } from '../play/tell.ts';
 import { attend, beginPuzzle, judged, respond, tryAgain } from '../puzzles/attempt.ts';
 import type { Attempt } from '../puzzles/attempt.ts';
 import { endJudging, judgementOf } from '../puzzles/judging.ts';
-import { lastTurn } from '../exercise/exercise.ts';
 import { film, shownSession } from './film.ts';
 import { trying } from './trying.ts';
 import { follower, looked, place, position, seats } from './store.ts';
@@ -51,7 +49,7 @@ const enter = (next: Attempt): void => {
   batch(() => {
     solving.value = next;
     follower.follow(before.session, next.session, before.phase.kind === 'turn');
-    say(before.session, next.session);
+    tellChange(before.session, next.session, seats());
   });
   if (next.phase === before.phase) return;
   if (next.phase.kind === 'asking') void ask(next);
@@ -60,17 +58,6 @@ const enter = (next: Attempt): void => {
       if (solving.value !== undefined) enter(respond(solving.value));
     });
   }
-};
-
-const say = (before: Session, after: Session): void => {
-  const played = lastTurn(after);
-  if (played !== undefined && played !== lastTurn(before)) {
-    politely.value = saidOfTurn(after.game, played, seats());
-    return;
-  }
-  const said = saidOfStep(before, after, seats());
-  assertively.value = said.urgent;
-  if (said.calm !== undefined) politely.value = said.calm;
 };
 
 const ask = async (asked: Attempt): Promise<void> => {

@@ -4,13 +4,13 @@ import type { Game, Played, Turn } from '@zertz/rules';
 import { finishMotions } from '../board/motion.ts';
 import { createFollower } from '../exercise/follow.ts';
 import { words } from '../i18n/words.ts';
-import { saidOfStep, saidOfTurn } from '../play/say.ts';
 import type { Seats } from '../play/seat.ts';
 import { sessionOf } from '../play/session.ts';
 import type { Session } from '../play/session.ts';
 import { assertively, politely } from '../play/store.ts';
 import { refuse } from '../play/taps.ts';
 import type { Habits, Tapped } from '../play/taps.ts';
+import { tellStep, tellTurn } from '../play/tell.ts';
 import { settings } from '../storage/settings.ts';
 import type { GivenNames } from './given.ts';
 import { gameAt, newTree, nodeAt, playAt, ROOT } from './tree.ts';
@@ -69,7 +69,8 @@ export const open = (next: TreePlace, of: GivenNames): void => {
 const sayTurn = (now: Game): void => {
   const played = now.history[now.history.length - 1];
   assertively.value = '';
-  politely.value = played === undefined ? '' : saidOfTurn(now, played, seats());
+  if (played === undefined) politely.value = '';
+  else tellTurn(now, played, seats());
 };
 
 /** Goes on with a tree that was changed, or to another of its nodes. */
@@ -107,9 +108,7 @@ export const input = (make: (session: Session) => Tapped): void => {
     deleted.value = undefined;
     session.value = next;
     if (turn === undefined) {
-      const said = saidOfStep(before, next, seats());
-      assertively.value = said.urgent;
-      if (said.calm !== undefined) politely.value = said.calm;
+      tellStep(before, next, seats());
       follower.follow(before, next, true);
       return;
     }

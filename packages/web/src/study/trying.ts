@@ -4,11 +4,9 @@ import type { TriedTurn } from '@zertz/engine';
 import { parseTurn, positionOf } from '@zertz/rules';
 import type { Ring } from '@zertz/rules';
 import { finishMotions } from '../board/motion.ts';
-import { lastTurn } from '../exercise/exercise.ts';
-import { saidOfStep, saidOfTurn } from '../play/say.ts';
 import type { Session } from '../play/session.ts';
-import { assertively, politely } from '../play/store.ts';
 import type { Tapped } from '../play/taps.ts';
+import { tellChange } from '../play/tell.ts';
 import { hintRings } from '../puzzles/hints.ts';
 import { Assistant } from './assistant.ts';
 import { keepQuiet } from './desk.ts';
@@ -76,20 +74,9 @@ const enter = (next: Trying): void => {
     trying.value = next;
     if (isFound(next)) solved.value = new Set([...solved.value, next.moment.ply]);
     follower.follow(before.session, next.session, before.phase.kind === 'turn');
-    say(before.session, next.session);
+    tellChange(before.session, next.session, seats());
   });
   if (next.phase.kind === 'asking' && before.phase.kind !== 'asking') ask(next);
-};
-
-const say = (before: Session, after: Session): void => {
-  const played = lastTurn(after);
-  if (played !== undefined && played !== lastTurn(before)) {
-    politely.value = saidOfTurn(after.game, played, seats());
-    return;
-  }
-  const said = saidOfStep(before, after, seats());
-  assertively.value = said.urgent;
-  if (said.calm !== undefined) politely.value = said.calm;
 };
 
 const ask = ({ moment: { judgement }, session: { game } }: Trying): void => {
