@@ -40,7 +40,7 @@ export const ReplyLine = (): JSX.Element | null => {
     <span class={`reply-line ${now.by}`}>
       <PlayerMark player={now.by} />
       {now.must ? line.must : line.may}
-      {now.count === 1 ? <Taken reply={now.best[0]} /> : `(${words().step.ways(now.count)})`}
+      {now.count === 1 ? <Taken reply={now.best[0]} /> : ` (${words().step.ways(now.count)})`}
     </span>
   );
 };
