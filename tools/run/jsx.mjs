@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
  */
 export const loadJsx = (url, context, next) => {
   if (!url.endsWith('.tsx')) return next(url, context);
-  const { transformSync } = createRequire(import.meta.url)('oxc-transform');
+  const { transformSync } = createRequire(import.meta.url)('rolldown/utils');
   const file = fileURLToPath(url);
   const jsx = { runtime: 'automatic', importSource: 'preact' };
   const { code, errors } = transformSync(file, readFileSync(file, 'utf8'), { jsx });
