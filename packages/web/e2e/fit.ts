@@ -38,3 +38,16 @@ export const tooLow = (table: Table): Promise<string[]> =>
       })
       .map((target) => `${target.getAttribute('class')} ${target.textContent}`),
   );
+
+/** How many of the two meters are covered, or beyond the screen. */
+export const metersHidden = ({ page }: Table): Promise<number> =>
+  page.locator('.player .meter').evaluateAll(
+    (meters) =>
+      meters.filter((meter) => {
+        const { x, width, top, bottom } = meter.getBoundingClientRect();
+        return [top + 2, bottom - 2].some((y) => {
+          const there = document.elementFromPoint(x + width / 2, y);
+          return there?.closest('.player') !== meter.closest('.player');
+        });
+      }).length,
+  );

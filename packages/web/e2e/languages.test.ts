@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/i18n/languages.ts';
 import { finds } from './finds.ts';
-import { clipped, overflow } from './fit.ts';
+import { clipped, metersHidden, overflow } from './fit.ts';
 import { F1, F2 } from './fixtures.ts';
 import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
 import { middle, until } from './table.ts';
@@ -29,19 +29,6 @@ const widthFactor = (table: Table, icon: string): Promise<number> =>
     .locator(`.${icon}`)
     .first()
     .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
-
-/** How many of the two meters are covered, or beyond the screen. */
-const metersHidden = ({ page }: Table): Promise<number> =>
-  page.locator('.player .meter').evaluateAll(
-    (meters) =>
-      meters.filter((meter) => {
-        const { x, width, top, bottom } = meter.getBoundingClientRect();
-        return [top + 2, bottom - 2].some((y) => {
-          const there = document.elementFromPoint(x + width / 2, y);
-          return there?.closest('.player') !== meter.closest('.player');
-        });
-      }).length,
-  );
 
 const list = (table: Table): Locator =>
   table.page.locator('select').filter({ has: table.page.locator('option[value="he"]') });

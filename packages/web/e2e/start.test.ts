@@ -3,6 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { BUDGET } from '../size/budget.ts';
 import { readBuild } from '../size/readBuild.ts';
 import { firstView, kilobytes } from '../size/weigh.ts';
+import { metersHidden } from './fit.ts';
 import { BOTH, DESKTOP, opener } from './page.ts';
 import { until } from './table.ts';
 
@@ -49,6 +50,12 @@ describe.each(BOTH)('$name', (look) => {
         expect(box.y + box.height).toBeLessThanOrEqual(height);
       }
     }
+  });
+
+  test('UX 39 both meters are on the screen under a bar that says something too', async () => {
+    const table = await open(look, { at: '#g=Wb2,a1|z9' });
+    await until(() => table.page.locator('.page-bar').count()).toBe(1);
+    await until(() => metersHidden(table)).toBe(0);
   });
 
   test('with storage blocked the game can be played, and a bar says so', async () => {

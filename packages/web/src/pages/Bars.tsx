@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ComponentChildren, JSX } from 'preact';
 import { linkFaultText } from '../i18n/linkFault.ts';
 import { words } from '../i18n/words.ts';
@@ -95,6 +96,9 @@ const CloseButton = ({ onClick }: { readonly onClick: () => void }): JSX.Element
   </button>
 );
 
+/** How high the bar is, which boards leave room for where they fill the screen. */
+const HEIGHT = '--told';
+
 const Bar = ({
   text,
   quiet = false,
@@ -103,9 +107,25 @@ const Bar = ({
   readonly text: string;
   readonly quiet?: boolean;
   readonly children: ComponentChildren;
-}): JSX.Element => (
-  <div class={quiet ? 'page-bar quiet-bar' : 'page-bar'} role="status">
-    <p>{text}</p>
-    {children}
-  </div>
-);
+}): JSX.Element => {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = bar.current;
+    if (element === null) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty(HEIGHT, `${element.offsetHeight}px`);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(HEIGHT);
+    };
+  }, []);
+  return (
+    <div ref={bar} class={quiet ? 'page-bar quiet-bar' : 'page-bar'} role="status">
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+};

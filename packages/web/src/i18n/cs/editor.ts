@@ -31,7 +31,7 @@ export const editor: EditorWords = {
     unclaimed: (rings) => `obsazená skupina ${rings} je odříznutá a byla by už získána.`,
     leftLying: (rings) => `obsazená skupina ${rings} tu leží nezískaná; nikdo ji nemůže použít.`,
     ringsGone: (gone, most) =>
-      `${n(gone, { one: 'chybí # kroužek', few: 'chybí # kroužky', other: 'chybí # kroužků' })}, ale položeno bylo tak málo kuliček, že může chybět nejvýš ${most}, ledaže deska tak začínala.`,
+      `${n(gone, { one: 'chybí # kroužek', few: 'chybí # kroužky', other: 'chybí # kroužků' })}, ${most === 0 ? 'ale žádná kulička ještě nebyla položena, takže nemůže chybět žádný' : `ale položeno bylo tak málo kuliček, že může chybět nejvýš ${most}`}, ledaže deska tak začínala.`,
     forced: (ways) =>
       `podle pravidel, ale hráč na tahu musí skákat: ${n(ways, { one: '# způsob', few: '# způsoby', other: '# způsobů' })}.`,
     pass: 'hráč na tahu nemá co položit a musí vynechat.',

@@ -36,7 +36,7 @@ export const editor: EditorWords = {
       `Die volle Gruppe ${rings} ist abgetrennt und wäre schon gewonnen worden.`,
     leftLying: (rings) => `Die volle Gruppe ${rings} bleibt liegen; niemand kann sie mehr nutzen.`,
     ringsGone: (gone, most) =>
-      `${n(gone, { one: '# Ring fehlt', other: '# Ringe fehlen' })}, aber bei so wenigen gesetzten Kugeln können es höchstens ${most} sein, außer das Brett begann so.`,
+      `${n(gone, { one: '# Ring fehlt', other: '# Ringe fehlen' })}, ${most === 0 ? 'aber es wurde noch keine Kugel gesetzt, also kann noch keiner fehlen' : `aber bei so wenigen gesetzten Kugeln können es höchstens ${most} sein`}, außer das Brett begann so.`,
     forced: (ways) =>
       `Erlaubt, aber wer am Zug ist, muss schlagen: ${n(ways, { one: '# Möglichkeit', other: '# Möglichkeiten' })}.`,
     pass: 'Wer am Zug ist, hat nichts zu setzen und muss passen.',

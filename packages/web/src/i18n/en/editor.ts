@@ -33,7 +33,7 @@ export const editor = {
     leftLying: (rings: string): string =>
       `the full group ${rings} lies there unclaimed; nobody can use it.`,
     ringsGone: (gone: number, most: number): string =>
-      `${plural(gone, 'ring is', 'rings are')} gone, but so few marbles have been placed that it can be ${most} at most, unless the board began like this.`,
+      `${plural(gone, 'ring is', 'rings are')} gone, but ${most === 0 ? 'no marble has been placed, so none can be' : `so few marbles have been placed that it can be ${most} at most`}, unless the board began like this.`,
     forced: (ways: number): string =>
       `legal, but the player to move must capture: ${plural(ways, 'way', 'ways')}.`,
     pass: 'the player to move has nothing to place and must pass.',

@@ -33,7 +33,7 @@ export const editor: EditorWords = {
     unclaimed: (rings) => `el grupo lleno ${rings} está aislado y ya se habría ganado.`,
     leftLying: (rings) => `el grupo lleno ${rings} se queda ahí; nadie puede usarlo.`,
     ringsGone: (gone, most) =>
-      `${n(gone, { one: 'falta # anillo', other: 'faltan # anillos' })}, pero con tan pocas canicas puestas pueden faltar ${most} como mucho, a no ser que el tablero empezara así.`,
+      `${n(gone, { one: 'falta # anillo', other: 'faltan # anillos' })}, ${most === 0 ? 'pero aún no se ha puesto ninguna canica, así que no puede faltar ninguno' : `pero con tan pocas canicas puestas pueden faltar ${most} como mucho`}, a no ser que el tablero empezara así.`,
     forced: (ways) =>
       `legal, pero quien juega debe capturar: ${n(ways, { one: '# manera', other: '# maneras' })}.`,
     pass: 'quien juega no tiene nada que poner y debe pasar.',

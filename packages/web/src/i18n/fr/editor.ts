@@ -33,7 +33,7 @@ export const editor: EditorWords = {
     unclaimed: (rings) => `le groupe plein ${rings} est isolé et aurait déjà été gagné.`,
     leftLying: (rings) => `le groupe plein ${rings} reste là ; personne ne peut s’en servir.`,
     ringsGone: (gone, most) =>
-      `${n(gone, { one: 'il manque # anneau', other: 'il manque # anneaux' })}, mais avec si peu de billes posées il peut en manquer ${most} au plus, à moins que le plateau n’ait commencé ainsi.`,
+      `${n(gone, { one: 'il manque # anneau', other: 'il manque # anneaux' })}, ${most === 0 ? 'mais aucune bille n’a encore été posée, donc il ne peut en manquer aucun' : `mais avec si peu de billes posées il peut en manquer ${most} au plus`}, à moins que le plateau n’ait commencé ainsi.`,
     forced: (ways) =>
       `permise, mais le joueur au trait doit capturer : ${n(ways, { one: '# façon', other: '# façons' })}.`,
     pass: 'le joueur au trait n’a rien à poser et doit passer.',

@@ -35,7 +35,7 @@ export const editor: EditorWords = {
     unclaimed: (rings) => `de volle groep ${rings} is afgesneden en zou al gewonnen zijn.`,
     leftLying: (rings) => `de volle groep ${rings} blijft liggen; niemand kan er nog iets mee.`,
     ringsGone: (gone, most) =>
-      `er ${n(gone, { one: 'is # ring', other: 'zijn # ringen' })} weg, maar met zo weinig geplaatste knikkers kunnen dat er hoogstens ${most} zijn, tenzij het bord zo begon.`,
+      `er ${n(gone, { one: 'is # ring', other: 'zijn # ringen' })} weg, ${most === 0 ? 'maar er is nog geen knikker geplaatst, dus er kan er nog geen weg zijn' : `maar met zo weinig geplaatste knikkers kunnen dat er hoogstens ${most} zijn`}, tenzij het bord zo begon.`,
     forced: (ways) =>
       `toegestaan, maar wie aan zet is moet slaan: ${n(ways, { one: '# manier', other: '# manieren' })}.`,
     pass: 'wie aan zet is heeft niets te plaatsen en moet passen.',

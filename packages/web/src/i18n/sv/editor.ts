@@ -33,7 +33,7 @@ export const editor: EditorWords = {
     unclaimed: (rings) => `den fulla ön ${rings} är avskuren och hade redan tagits.`,
     leftLying: (rings) => `den fulla ön ${rings} ligger kvar; ingen kan använda den.`,
     ringsGone: (gone, most) =>
-      `${n(gone, { one: '# bricka är borta', other: '# brickor är borta' })}, men så få kulor har lagts att det kan vara högst ${most}, om inte brädet såg ut så från början.`,
+      `${n(gone, { one: '# bricka är borta', other: '# brickor är borta' })}, ${most === 0 ? 'men ingen kula har lagts än, så ingen kan vara borta' : `men så få kulor har lagts att det kan vara högst ${most}`}, om inte brädet såg ut så från början.`,
     forced: (ways) =>
       `tillåtet, men den som är vid draget måste hoppa: ${n(ways, { one: '# sätt', other: '# sätt' })}.`,
     pass: 'den som är vid draget har inget att lägga och måste passa.',
