@@ -110,7 +110,7 @@ test('a study is begun, written, gone through and trained by keyboard alone', as
   await keyboard.press('Enter');
   await until(() => page.locator('.markdown em').innerText()).toBe('one');
 
-  await tabTo(table, '[data-ring]');
+  await tabTo(table, '[data-ring]', { keys: 'Shift+Tab' });
   for (const turn of ['Wd4,a1', 'Gd6,g1', 'Bc3,d1']) await playByKeys(table, turn);
   await until(nodes).toEqual(['Wd4,a1', 'Gd6,g1', 'Bc3,d1']);
   // Another answer, from where the list of moves leads back to.

@@ -93,9 +93,11 @@ export const MoveBox = (): JSX.Element => {
     const { form } = event.currentTarget;
     // Where the box takes the place of the dock, the board is to be seen above it.
     if (form !== null && getComputedStyle(form).position === 'fixed') window.scrollTo(0, 0);
-    void load().then(() => {
-      const box = field.current;
-      if (box !== null && box.value !== '' && box === document.activeElement) follow();
+    void load().then((loaded) => {
+      const text = field.current?.value ?? '';
+      const here = field.current === document.activeElement;
+      // What was entered meanwhile has been answered, and that answer stays.
+      if (text !== '' && here && wrong.peek() === undefined) offer(loaded?.follow(text) ?? []);
     });
   };
   const onKeyDown = (event: TargetedKeyboardEvent<HTMLInputElement>): void => {
