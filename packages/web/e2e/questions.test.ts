@@ -166,6 +166,13 @@ test('a misspelt question is told with the word that was meant', async () => {
   await enter(table, 'fre');
   await until(() => table.refusal()).toBe("I don't know 'fre'. Did you mean 'free'?");
   await table.reads("Did you mean 'free'?");
+  // Whoever looks up and comes back to the box finds it still there.
+  await table.moveBox.evaluate((box) => {
+    box.blur();
+    box.focus();
+  });
+  await table.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await table.reads("Did you mean 'free'?");
 });
 
 test('a move of the past is asked about as it is shown, and no turn is lost', async () => {
