@@ -73,7 +73,7 @@ export const STATE_SCREENS: readonly Screen[] = [
     name: 'state-broken-part',
     at: F1,
     before: breakMoves,
-    steps: (page) => there(page, '.fault-part'),
+    steps: (page) => page.locator('.fault-part').scrollIntoViewIfNeeded(),
   },
   {
     name: 'state-broken-page',
