@@ -64,6 +64,7 @@ export const DIALOG_SCREENS: readonly Screen[] = [
     name: 'dialog-save-study',
     at: `/analyse${F3}`,
     steps: async (page) => {
+      await press(page, '#study-moves');
       await press(page, '.ways-out .button:has(.icon-notebook)');
       await there(page, 'dialog[open] .save-to');
     },
