@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { overflow } from './fit.ts';
-import { F1 } from './fixtures.ts';
+import { F1, WHOLE_GAME } from './fixtures.ts';
 import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
@@ -110,6 +110,16 @@ test('what the page says of itself follows the language', async () => {
   const table = await open(DESKTOP, { at: '/?lang=cs' });
   const about = table.page.locator('meta[name="description"]');
   await until(() => about.getAttribute('content')).toContain('deskovou hru');
+});
+
+test('a page further down does not bring our style sheets again, over its own', async () => {
+  const table = await open(DESKTOP, { at: WHOLE_GAME });
+  await table.press(table.page.locator('.dock a[href$="/review"]'));
+  await table.page.locator('.engine-card').waitFor();
+  expect(path(table)).toMatch(/^\/game\/.+\/review$/);
+  const sheets = await table.page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+  expect(sheets.length).toBeGreaterThan(1);
+  expect(new Set(sheets).size).toBe(sheets.length);
 });
 
 test('the skip link leads past the bar', async () => {

@@ -57,7 +57,9 @@ import { askSeats } from './play/store.ts';
 import { followTips } from './play/tipNow.ts';
 import { followSounds } from './sound/followGame.ts';
 import { applySettings } from './storage/settings.ts';
+import { keepOwnSheets } from './styles/ownSheets.ts';
 
+keepOwnSheets();
 applySettings();
 followAddress();
 listenForKeys();
