@@ -122,6 +122,21 @@ test('a page further down does not bring our style sheets again, over its own', 
   expect(new Set(sheets).size).toBe(sheets.length);
 });
 
+test('our style sheets are found by their addresses however deep the page has gone', async () => {
+  const table = await open(DESKTOP, { at: '/settings' });
+  const lost = await table.page.evaluate(() => {
+    const addresses = (): string[] =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(
+        ({ href }) => href,
+      );
+    const before = addresses();
+    history.pushState(history.state, '', '/much/further/down');
+    const now = new Set(addresses());
+    return before.length === 0 ? ['none'] : before.filter((address) => !now.has(address));
+  });
+  expect(lost).toEqual([]);
+});
+
 test('the skip link leads past the bar', async () => {
   const table = await open(DESKTOP, { at: '/settings' });
   await table.page.locator('.page-title').waitFor();
