@@ -1,19 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
 import { formatTurnIn, legalTurns, positionOf, PRESETS, startPosition } from '@zertz/rules';
 import { BOTH, DESKTOP, opener } from './page.ts';
-import { seeded } from './random.ts';
+import { sameChoices, seeded } from './random.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
 
 const open = opener();
 const START = startPosition(PRESETS.official);
-
-/** Makes the computer choose the same turns every time. */
-const sameChoices = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Math.random = () => 0.5;
-  });
 
 /** The level on the computer's card, wherever it stands there. */
 const levelShown = async (table: Table): Promise<string> =>

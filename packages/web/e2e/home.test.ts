@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { overflow } from './fit.ts';
 import { BOTH, DESKTOP, opener } from './page.ts';
+import { sameChoices } from './random.ts';
 import { until } from './table.ts';
-import type { Table } from './table.ts';
 
 const open = opener();
-
-/** Makes the computer choose the same turns every time. */
-const sameChoices = async ({ page }: Table): Promise<void> => {
-  await page.evaluate(() => {
-    Math.random = () => 0.5;
-  });
-};
 
 describe.each(BOTH)('$name', (look) => {
   test('UX 1 the first page is a whole board that can be used at once', async () => {
@@ -28,8 +21,7 @@ describe.each(BOTH)('$name', (look) => {
   });
 
   test('UX 2 on the first page a turn is two taps, and the computer answers', async () => {
-    const table = await open(look, { at: '/' });
-    await sameChoices(table);
+    const table = await open(look, { at: '/', before: sameChoices });
     await table.reads(/^Tap a ring to place the grey marble/);
     await table.tap('d4');
     await until(() => table.says('d4')).toBe('d4, grey marble, just placed');
@@ -56,8 +48,7 @@ describe.each(BOTH)('$name', (look) => {
 });
 
 test('UX 4 a game begun on the first page is there after a reload', async () => {
-  const table = await open(DESKTOP, { at: '/' });
-  await sameChoices(table);
+  const table = await open(DESKTOP, { at: '/', before: sameChoices });
   await table.tap('d4');
   await table.remove('a1');
   await until(() => table.page.title()).toBe('● Your move · Zertz');

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
 import {
   boardOf,
   formatPosition,
@@ -18,17 +17,11 @@ import {
 } from '@zertz/rules';
 import type { Game, PresetName } from '@zertz/rules';
 import { DESKTOP, opener } from './page.ts';
-import { seeded } from './random.ts';
+import { sameChoices, seeded } from './random.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
 
 const open = opener();
-
-/** The computer chooses the same turns every time. */
-const sameChoices = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
-    Math.random = () => 0.5;
-  });
 
 const begin = async (name: PresetName): Promise<Table> => {
   const table = await open(DESKTOP, {

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core';
+
 /** A random source that always gives the same numbers. */
 export const seeded = (seed: number): (() => number) => {
   let state = seed;
@@ -8,3 +10,9 @@ export const seeded = (seed: number): (() => number) => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 };
+
+/** The computer then answers the same turns the same way every time. */
+export const sameChoices = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    Math.random = () => 0.5;
+  });
