@@ -109,14 +109,14 @@ test('a file that cannot be read changes nothing, and is told in one sentence wh
     ['{\n  "zertz": 1,\n  oops\n}', /^Nothing was imported: this is not a JSON file.* line 3\.$/],
     ['[]', 'Nothing was imported: this file was not exported from here.'],
     ['{"zertz": 99, "games": []}', /newer version/],
-    ['{"zertz": 1, "games": 5}', 'Nothing was imported: games has to be a list.'],
+    ['{"zertz": 1, "games": 5}', "Nothing was imported: 'games' has to be a list."],
     [
       good.replace('"kind": "here"', '"kind": "ghost"'),
-      'Nothing was imported: games[0].seats.first.kind has to be one of here, computer.',
+      "Nothing was imported: 'kind' has to be one of here, computer (game 1, First player).",
     ],
     [
       good.replace('"Gb2,g4"', '"Gb2,d4"'),
-      "Nothing was imported: games[0].turns[1], 'Gb2,d4', cannot be played there.",
+      "Nothing was imported: 'Gb2,d4' cannot be played there (game 1, turn 2).",
     ],
     [good.replace(/"start": "[^"]*"/, '"start": "xyz"'), /games\[0\]\.start is no position: 'xyz'/],
   ] as const) {

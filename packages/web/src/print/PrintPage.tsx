@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks';
 import type { JSX } from 'preact';
+import { placeInChapter } from '../i18n/placeInFile.ts';
 import { words } from '../i18n/words.ts';
 import { PageHeading } from '../pages/PageHeading.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -92,7 +93,7 @@ const faultText = (fault: SheetFault): string => {
     case 'study':
       return text.study;
     case 'chapter':
-      return text.chapter(fault.number, fault.path);
+      return text.chapter(fault.number, placeInChapter(fault.path));
     case 'too-many':
       return text.tooMany(fault.most, fault.left);
   }

@@ -43,6 +43,15 @@ test('a turn of a study that cannot be played is told with its place, and nothin
   });
 });
 
+test('another fault in a chapter of a study is told as what it is', () => {
+  const all = JSON.parse(fileWith('Wd4,a1')) as { studies: { chapters: { title?: string }[] }[] };
+  delete all.studies[0]!.chapters[0]!.title;
+  expect(readEverything(JSON.stringify(all))).toEqual({
+    ok: false,
+    error: { code: 'unreadable', path: 'studies[0].chapters[0].title' },
+  });
+});
+
 test('a file from before there were studies is read', () => {
   const { studies: _, ...older } = JSON.parse(fileWith('Wd4,a1')) as { studies: unknown };
   expect(unwrap(readEverything(JSON.stringify(older))).studies).toEqual([]);

@@ -38,7 +38,9 @@ export type ImportError =
   | { readonly code: 'not-ours' }
   | { readonly code: 'newer' }
   | { readonly code: 'bad-position'; readonly path: string; readonly found: string }
-  | { readonly code: 'bad-turn'; readonly path: string; readonly found: string };
+  | { readonly code: 'bad-turn'; readonly path: string; readonly found: string }
+  /** Something else in a chapter of a study. */
+  | { readonly code: 'unreadable'; readonly path: string };
 
 export const writeEverything = (all: Everything): string =>
   `${JSON.stringify({ zertz: VERSION, ...all }, null, 1)}\n`;
@@ -123,16 +125,21 @@ const faultIn = (kept: KeptGame, index: number): ImportError | undefined => {
 };
 
 const faultInStudy = ({ chapters }: StudyData, index: number): readonly ImportError[] =>
-  parseChapters(chapters).faults.map(({ path }) => {
-    const code = path.endsWith('.start') ? 'bad-position' : 'bad-turn';
-    return { code, path: `studies[${index}].${path}`, found: textAt({ chapters }, path) };
+  parseChapters(chapters).faults.map((fault) => {
+    const path = `studies[${index}].${fault.path}`;
+    const found = textAt({ chapters }, fault.path);
+    if (found === undefined) return { code: 'unreadable', path };
+    if (path.endsWith('.start')) return { code: 'bad-position', path, found };
+    return path.endsWith('.turn')
+      ? { code: 'bad-turn', path, found }
+      : { code: 'unreadable', path };
   });
 
-/** What stands at a place such as `chapters[1].title`. */
-const textAt = (data: object, path: string): string => {
+/** The text at a place such as `chapters[1].title`, if there is one. */
+const textAt = (data: object, path: string): string | undefined => {
   let at: unknown = data;
   for (const key of path.match(/\w+/g) ?? []) {
     at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
   }
-  return typeof at === 'string' ? at : (JSON.stringify(at) ?? '');
+  return typeof at === 'string' ? at : undefined;
 };

@@ -1,3 +1,4 @@
+import { bracketed, placeInChapter, placesIn } from '../i18n/placeInFile.ts';
 import { studiesWords } from './words.ts';
 import type { StudyFault } from './studyFile.ts';
 
@@ -10,10 +11,10 @@ export const studyFaultText = (fault: StudyFault): string => {
     case 'not-ours':
       return faults.notOurs;
     case 'newer':
-      return faults.newer(`${fault.path}: ${fault.found}`);
+      return faults.newer(fault.found);
     case 'wrong':
-      return faults.wrong(fault.path);
+      return faults.wrong(bracketed(placesIn(fault.path)));
     case 'chapter':
-      return faults.chapter(fault.number, fault.path);
+      return faults.chapter(fault.number, placeInChapter(fault.path));
   }
 };

@@ -15,8 +15,8 @@ export type StudyFault =
   | NotJson
   | ChapterFault
   | { readonly code: 'not-ours' }
-  /** It was written by a later version, which says so at this place. */
-  | { readonly code: 'newer'; readonly path: string; readonly found: number }
+  /** It was written by this later version. */
+  | { readonly code: 'newer'; readonly found: number }
   | { readonly code: 'wrong'; readonly path: string };
 
 /** What could be read of a file, and what could not. */
@@ -53,8 +53,7 @@ const studyIn = (
   }
   const { zertzStudy: version } = raw;
   if (typeof version !== 'number') return err({ code: 'wrong', path: 'zertzStudy' });
-  const newer: readonly StudyFault[] =
-    version > VERSION ? [{ code: 'newer', path: 'zertzStudy', found: version }] : [];
+  const newer: readonly StudyFault[] = version > VERSION ? [{ code: 'newer', found: version }] : [];
   const fault = isStudyHead(raw, '');
   const all = (raw as Partial<StudyData>).chapters;
   const wrong = fault?.path ?? (Array.isArray(all) ? undefined : 'chapters');

@@ -52,7 +52,7 @@ export const printing: PrintWords = {
     link: (number, at) => `Pozice ${number} není úplná. Končí u „${at}“.`,
     turn: (number, at) => `Řešení pozice ${number} nelze zahrát od „${at}“.`,
     study: 'Tato studie na tomto zařízení není.',
-    chapter: (number, path) => `Kapitolu ${number} nelze přečíst od místa ${path}.`,
+    chapter: (number, where) => `Kapitolu ${number} nelze přečíst${where}.`,
     tooMany: (most, left) =>
       `Na list se vejde ${most} diagramů; ${n(left, { one: '# další byl vynechán', few: '# další byly vynechány', other: '# dalších bylo vynecháno' })}.`,
   },

@@ -65,9 +65,9 @@ export const studies: StudiesWords = {
         ? 'Toto není celý soubor JSON.'
         : `Soubor přestává dávat smysl na řádku ${line}.`,
     notOurs: 'Tento soubor není studie exportovaná odsud.',
-    newer: (place) =>
-      `Soubor je z novější verze (${place}), takže v něm může být víc, než tu lze přečíst.`,
-    wrong: (path) => `Soubor nelze přečíst v místě ${path}.`,
-    chapter: (number, path) => `Kapitolu ${number} nelze přečíst od místa ${path}.`,
+    newer: (version) =>
+      `Soubor je z novější verze (${version}), takže v něm může být víc, než tu lze přečíst.`,
+    wrong: (where) => `Soubor nelze přečíst${where}.`,
+    chapter: (number, where) => `Kapitolu ${number} nelze přečíst${where}.`,
   },
 };

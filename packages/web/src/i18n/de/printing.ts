@@ -51,7 +51,7 @@ export const printing: PrintWords = {
     link: (number, at) => `Stellung ${number} ist unvollständig. Sie bricht bei „${at}“ ab.`,
     turn: (number, at) => `Die Lösung von Stellung ${number} ist ab „${at}“ nicht spielbar.`,
     study: 'Diese Studie ist nicht auf diesem Gerät.',
-    chapter: (number, path) => `Kapitel ${number} ist ab ${path} nicht lesbar.`,
+    chapter: (number, where) => `Kapitel ${number} ist nicht lesbar${where}.`,
     tooMany: (most, left) =>
       `Ein Bogen fasst ${most} Diagramme; ${n(left, { one: '# weiteres fehlt', other: '# weitere fehlen' })}.`,
   },

@@ -62,9 +62,9 @@ export const studies: StudiesWords = {
         ? 'Das ist keine ganze JSON-Datei.'
         : `Ab Zeile ${line} ergibt die Datei keinen Sinn.`,
     notOurs: 'Diese Datei ist keine Studie, die hier exportiert wurde.',
-    newer: (place) =>
-      `Die Datei stammt aus einer späteren Fassung (${place}); sie kann mehr enthalten, als hier lesbar ist.`,
-    wrong: (path) => `Die Datei ist bei ${path} nicht lesbar.`,
-    chapter: (number, path) => `Kapitel ${number} ist ab ${path} nicht lesbar.`,
+    newer: (version) =>
+      `Die Datei stammt aus einer späteren Fassung (${version}); sie kann mehr enthalten, als hier lesbar ist.`,
+    wrong: (where) => `Die Datei ist nicht lesbar${where}.`,
+    chapter: (number, where) => `Kapitel ${number} ist nicht lesbar${where}.`,
   },
 };

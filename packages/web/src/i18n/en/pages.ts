@@ -143,13 +143,15 @@ export const data = {
         : `Nothing was imported: this is not a JSON file, it stops making sense in line ${line}.`,
     notOurs: 'Nothing was imported: this file was not exported from here.',
     newer: 'Nothing was imported: this file comes from a newer version. Reload and try again.',
-    wrong: (path: string, wanted: string): string =>
-      `Nothing was imported: ${path} has to be ${wanted}.`,
+    wrong: (what: string, wanted: string, where: string): string =>
+      `Nothing was imported: ${what} has to be ${wanted}${where}.`,
     wanted: { text: 'a text', number: 'a number', list: 'a list', object: 'an object' },
     oneOf: (words: readonly string[]): string => `one of ${words.join(', ')}`,
-    badPosition: (path: string, found: string): string =>
-      `Nothing was imported: ${path} is no position: '${found}'.`,
-    badTurn: (path: string, found: string): string =>
-      `Nothing was imported: ${path}, '${found}', cannot be played there.`,
+    badPosition: (found: string, where: string): string =>
+      `Nothing was imported: '${found}' is no position${where}.`,
+    badTurn: (found: string, where: string): string =>
+      `Nothing was imported: '${found}' cannot be played there${where}.`,
+    unreadable: (what: string, where: string): string =>
+      `Nothing was imported: ${what} cannot be read${where}.`,
   },
 } as const;

@@ -51,7 +51,7 @@ export const printing = {
     turn: (n: number, at: string): string =>
       `The solution of position ${n} cannot be played from '${at}' on.`,
     study: 'The study is not on this device.',
-    chapter: (n: number, path: string): string => `Chapter ${n} cannot be read, from ${path} on.`,
+    chapter: (n: number, where: string): string => `Chapter ${n} cannot be read${where}.`,
     tooMany: (most: number, left: number): string =>
       `A sheet holds ${most} diagrams; ${left} more were left out.`,
   },

@@ -59,9 +59,9 @@ export const studies = {
         ? 'This is not a whole JSON file.'
         : `The file stops making sense in line ${line}.`,
     notOurs: 'This file is no study that was exported from here.',
-    newer: (place: string): string =>
-      `The file comes from a later version (${place}), so there may be more in it than can be read here.`,
-    wrong: (path: string): string => `The file cannot be read at ${path}.`,
-    chapter: (n: number, path: string): string => `Chapter ${n} cannot be read, from ${path} on.`,
+    newer: (version: number): string =>
+      `The file comes from a later version (${version}), so there may be more in it than can be read here.`,
+    wrong: (where: string): string => `The file cannot be read${where}.`,
+    chapter: (n: number, where: string): string => `Chapter ${n} cannot be read${where}.`,
   },
 } as const;

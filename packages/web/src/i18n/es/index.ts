@@ -5,6 +5,7 @@ export { aids, face, replies } from './aids.ts';
 export { cell, say } from './spoken.ts';
 export { end, meter, moves, type } from './game.ts';
 export { hints } from './hints.ts';
+export { inFile } from './inFile.ts';
 export { drawing } from './drawing.ts';
 export { keys } from './keys.ts';
 export { levels } from './levels.ts';

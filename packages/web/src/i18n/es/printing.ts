@@ -52,7 +52,7 @@ export const printing: PrintWords = {
     turn: (number, at) =>
       `La solución de la posición ${number} no se puede jugar a partir de «${at}».`,
     study: 'Ese estudio no está en este dispositivo.',
-    chapter: (number, path) => `El capítulo ${number} no se puede leer desde ${path}.`,
+    chapter: (number, where) => `El capítulo ${number} no se puede leer${where}.`,
     tooMany: (most, left) =>
       `En una hoja caben ${most} diagramas; ${n(left, { one: 'se dejó fuera # más', other: 'se dejaron fuera # más' })}.`,
   },

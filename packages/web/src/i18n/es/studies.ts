@@ -60,9 +60,9 @@ export const studies: StudiesWords = {
         ? 'Este archivo JSON no está completo.'
         : `El archivo deja de tener sentido en la línea ${line}.`,
     notOurs: 'Este archivo no es un estudio exportado desde aquí.',
-    newer: (place) =>
-      `El archivo es de una versión posterior (${place}) y puede contener más de lo que aquí se puede leer.`,
-    wrong: (path) => `El archivo no se puede leer en ${path}.`,
-    chapter: (number, path) => `El capítulo ${number} no se puede leer desde ${path}.`,
+    newer: (version) =>
+      `El archivo es de una versión posterior (${version}) y puede contener más de lo que aquí se puede leer.`,
+    wrong: (where) => `El archivo no se puede leer${where}.`,
+    chapter: (number, where) => `El capítulo ${number} no se puede leer${where}.`,
   },
 };

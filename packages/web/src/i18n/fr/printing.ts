@@ -52,7 +52,7 @@ export const printing: PrintWords = {
     turn: (number, at) =>
       `La solution de la position ${number} est injouable à partir de « ${at} ».`,
     study: 'Cette étude n’est pas sur cet appareil.',
-    chapter: (number, path) => `Le chapitre ${number} est illisible à partir de ${path}.`,
+    chapter: (number, where) => `Le chapitre ${number} est illisible${where}.`,
     tooMany: (most, left) =>
       `Une feuille contient ${most} diagrammes ; ${n(left, { one: '# autre a été omis', other: '# autres ont été omis' })}.`,
   },

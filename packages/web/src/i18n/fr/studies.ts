@@ -62,9 +62,9 @@ export const studies: StudiesWords = {
         ? 'Ce fichier JSON n’est pas entier.'
         : `Le fichier perd son sens à la ligne ${line}.`,
     notOurs: 'Ce fichier n’est pas une étude exportée d’ici.',
-    newer: (place) =>
-      `Le fichier vient d’une version ultérieure (${place}) : il contient peut-être plus que ce qui se lit ici.`,
-    wrong: (path) => `Le fichier est illisible à ${path}.`,
-    chapter: (number, path) => `Le chapitre ${number} est illisible à partir de ${path}.`,
+    newer: (version) =>
+      `Le fichier vient d’une version ultérieure (${version}) : il contient peut-être plus que ce qui se lit ici.`,
+    wrong: (where) => `Le fichier est illisible${where}.`,
+    chapter: (number, where) => `Le chapitre ${number} est illisible${where}.`,
   },
 };

@@ -51,7 +51,7 @@ export const printing: PrintWords = {
     link: (number, at) => `עמדה ${number} אינה שלמה. היא נקטעת ב־${ltr(at)}.`,
     turn: (number, at) => `אי אפשר לשחק את הפתרון של עמדה ${number} החל מ־${ltr(at)}.`,
     study: 'לוח הלימוד הזה אינו במכשיר הזה.',
-    chapter: (number, path) => `אי אפשר לקרוא את פרק ${number} החל מ־${ltr(path)}.`,
+    chapter: (number, where) => `אי אפשר לקרוא את פרק ${number}${where}.`,
     tooMany: (most, left) =>
       `בדף יש מקום ל־${most} תרשימים; ${n(left, { one: 'אחד נוסף הושמט', two: 'שניים נוספים הושמטו', other: '# נוספים הושמטו' })}.`,
   },

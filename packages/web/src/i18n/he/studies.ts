@@ -59,9 +59,9 @@ export const studies: StudiesWords = {
     notJson: (line) =>
       line === undefined ? 'זה אינו קובץ JSON שלם.' : `הקובץ משתבש בשורה ${line}.`,
     notOurs: 'הקובץ הזה אינו לוח לימוד שיוצא מכאן.',
-    newer: (place) =>
-      `הקובץ מגרסה מאוחרת יותר (${ltr(place)}), וייתכן שיש בו יותר ממה שאפשר לקרוא כאן.`,
-    wrong: (path) => `אי אפשר לקרוא את הקובץ ב־${ltr(path)}.`,
-    chapter: (number, path) => `אי אפשר לקרוא את פרק ${number} החל מ־${ltr(path)}.`,
+    newer: (version) =>
+      `הקובץ מגרסה מאוחרת יותר (${version}), וייתכן שיש בו יותר ממה שאפשר לקרוא כאן.`,
+    wrong: (where) => `אי אפשר לקרוא את הקובץ${where}.`,
+    chapter: (number, where) => `אי אפשר לקרוא את פרק ${number}${where}.`,
   },
 };

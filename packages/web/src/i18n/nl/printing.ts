@@ -52,7 +52,7 @@ export const printing: PrintWords = {
     turn: (number, at) =>
       `De oplossing van stelling ${number} kan vanaf ‘${at}’ niet gespeeld worden.`,
     study: 'Deze studie staat niet op dit apparaat.',
-    chapter: (number, path) => `Hoofdstuk ${number} is niet te lezen vanaf ${path}.`,
+    chapter: (number, where) => `Hoofdstuk ${number} is niet te lezen${where}.`,
     tooMany: (most, left) =>
       `Op een blad passen ${most} diagrammen; ${n(left, { one: '# is weggelaten', other: '# zijn weggelaten' })}.`,
   },

@@ -61,9 +61,9 @@ export const studies: StudiesWords = {
         ? 'Dit is geen heel JSON-bestand.'
         : `Vanaf regel ${line} klopt het bestand niet meer.`,
     notOurs: 'Dit bestand is geen studie die hier geëxporteerd is.',
-    newer: (place) =>
-      `Het bestand komt uit een latere versie (${place}) en bevat misschien meer dan hier te lezen is.`,
-    wrong: (path) => `Het bestand is niet te lezen bij ${path}.`,
-    chapter: (number, path) => `Hoofdstuk ${number} is niet te lezen vanaf ${path}.`,
+    newer: (version) =>
+      `Het bestand komt uit een latere versie (${version}) en bevat misschien meer dan hier te lezen is.`,
+    wrong: (where) => `Het bestand is niet te lezen${where}.`,
+    chapter: (number, where) => `Hoofdstuk ${number} is niet te lezen${where}.`,
   },
 };

@@ -50,7 +50,7 @@ export const printing: PrintWords = {
     link: (number, at) => `Ställning ${number} är inte hel. Den tar slut vid ”${at}”.`,
     turn: (number, at) => `Lösningen till ställning ${number} går inte att spela från ”${at}”.`,
     study: 'Studien finns inte på den här enheten.',
-    chapter: (number, path) => `Kapitel ${number} går inte att läsa från ${path}.`,
+    chapter: (number, where) => `Kapitel ${number} går inte att läsa${where}.`,
     tooMany: (most, left) => `Ett blad rymmer ${most} diagram; ${left} till utelämnades.`,
   },
 };

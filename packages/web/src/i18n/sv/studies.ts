@@ -59,9 +59,9 @@ export const studies: StudiesWords = {
         ? 'Det här är ingen hel JSON-fil.'
         : `Filen slutar vara begriplig på rad ${line}.`,
     notOurs: 'Filen är ingen studie som exporterats härifrån.',
-    newer: (place) =>
-      `Filen kommer från en senare version (${place}) och kan innehålla mer än vad som kan läsas här.`,
-    wrong: (path) => `Filen går inte att läsa vid ${path}.`,
-    chapter: (number, path) => `Kapitel ${number} går inte att läsa från ${path}.`,
+    newer: (version) =>
+      `Filen kommer från en senare version (${version}) och kan innehålla mer än vad som kan läsas här.`,
+    wrong: (where) => `Filen går inte att läsa${where}.`,
+    chapter: (number, where) => `Kapitel ${number} går inte att läsa${where}.`,
   },
 };
