@@ -30,14 +30,14 @@ const readFiles = async (files: readonly File[]): Promise<ReadGames> => {
         refusals.add({ file: unpacked.name, fault: unpacked.fault });
         continue;
       }
-      const { lines, name, text } = unpacked.piece;
+      const { format, lines, name, text } = unpacked.piece;
       // Portions of one text are counted on.
       if (lines === 0) {
         games = 0;
         refusals.begin();
       }
       const before = games;
-      for (const record of readRecords(text)) {
+      for (const record of readRecords(text, format)) {
         games += 1;
         if (record.ok) {
           builder.add(record.value);

@@ -22,6 +22,16 @@ test('in a file with games every one that is refused is told', () => {
   expect(refusals.inAll).toBe(2);
 });
 
+test('what was refused before the first game of a file is told too', () => {
+  const refusals = new Refusals();
+  refusals.begin();
+  for (const file of ['a1', 'a2', 'a3']) refusals.add(why(file));
+  refusals.hadGame();
+  refusals.add(why('a4'));
+  expect(refusals.told).toEqual([why('a1'), why('a2'), why('a3'), why('a4')]);
+  expect(refusals.inAll).toBe(4);
+});
+
 test('more than anybody reads are only counted', () => {
   const refusals = new Refusals();
   refusals.begin();

@@ -10,6 +10,8 @@ export class Refusals {
   /** Of the file that is being read. */
   private games = false;
   private since = 0;
+  /** What else was refused in it, before it had a game. */
+  private held: Refused[] = [];
 
   get told(): readonly Refused[] {
     return this.list;
@@ -23,15 +25,23 @@ export class Refusals {
   begin(): void {
     this.games = false;
     this.since = 0;
+    this.held = [];
   }
 
   hadGame(): void {
+    if (this.games) return;
     this.games = true;
+    this.all += Math.max(0, this.since - 1);
+    this.list.push(...this.held.splice(0, TOLD - this.list.length));
+    this.held = [];
   }
 
   add(why: Refused): void {
     this.since += 1;
-    if (!this.games && this.since > 1) return;
+    if (!this.games && this.since > 1) {
+      if (this.held.length < TOLD) this.held.push(why);
+      return;
+    }
     this.all += 1;
     if (this.list.length < TOLD) this.list.push(why);
   }

@@ -13,7 +13,7 @@ const JSON_LINE = '{"id":"1","board":37,"players":["a","b"],"turns":["Wd4,a1"]}'
 
 test('a plain text is one piece', async () => {
   expect(await all('a.txt', strToU8('Wd4,a1\n'))).toEqual([
-    { kind: 'piece', piece: { name: 'a.txt', text: 'Wd4,a1\n', lines: 0 } },
+    { kind: 'piece', piece: { name: 'a.txt', text: 'Wd4,a1\n', format: 'official', lines: 0 } },
   ]);
 });
 
@@ -41,6 +41,16 @@ test('lines of JSON come in portions that know where they stand', async () => {
   const found = await all('games.jsonl.gz', gzipSync(strToU8(text)));
   expect(found.map((one) => (one.kind === 'piece' ? one.piece.lines : undefined))).toEqual([
     0, 200, 400,
+  ]);
+});
+
+test('a portion is read as what the file is, though it begins with a line that is damaged', async () => {
+  const lines = Array.from({ length: 201 }, () => JSON_LINE);
+  lines[200] = JSON_LINE.slice(1);
+  const found = await all('games.jsonl', strToU8(lines.join('\n')));
+  expect(found.map((one) => (one.kind === 'piece' ? one.piece.format : undefined))).toEqual([
+    'json',
+    'json',
   ]);
 });
 

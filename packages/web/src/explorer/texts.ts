@@ -1,5 +1,6 @@
 import { unzipSync } from 'fflate';
 import { detectFormat } from '@zertz/rules';
+import type { RecordFormat } from '@zertz/rules';
 import { textOf } from '../games/fileText.ts';
 import { LARGEST } from './limits.ts';
 
@@ -8,6 +9,8 @@ export interface Piece {
   /** The file, and within an archive the file in it. */
   readonly name: string;
   readonly text: string;
+  /** What the whole file is written in; a part of it may not look like that. */
+  readonly format: RecordFormat | undefined;
   /** Lines of the file before it. */
   readonly lines: number;
 }
@@ -160,13 +163,14 @@ const piecesOfText = (name: string, bytes: Uint8Array): readonly Unpacked[] => {
   if (!read.ok) return [faulty(name, 'not-text')];
   const text = read.value;
   if (text.trim() === '') return [faulty(name, 'empty')];
-  if (detectFormat(text) !== 'json') return [{ kind: 'piece', piece: { name, text, lines: 0 } }];
+  const format = detectFormat(text);
+  if (format !== 'json') return [{ kind: 'piece', piece: { name, text, format, lines: 0 } }];
   const lines = text.split('\n');
   const pieces: Unpacked[] = [];
   for (let from = 0; from < lines.length; from += PORTION) {
     const part = lines.slice(from, from + PORTION).join('\n');
     if (part.trim() !== '') {
-      pieces.push({ kind: 'piece', piece: { name, text: part, lines: from } });
+      pieces.push({ kind: 'piece', piece: { name, text: part, format, lines: from } });
     }
   }
   return pieces;
