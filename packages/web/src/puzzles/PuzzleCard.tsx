@@ -14,7 +14,7 @@ import { refusalContext } from '../play/say.ts';
 import type { Attempt } from './attempt.ts';
 import { HintLadder } from './HintLadder.tsx';
 import { Keepsakes } from './Keepsakes.tsx';
-import { formatSeries, nextPuzzle } from './series.ts';
+import { ALL, formatSeries, nextPuzzle } from './series.ts';
 import type { Series } from './series.ts';
 import { puzzles } from './set.ts';
 import { Solved } from './Solved.tsx';
@@ -26,18 +26,13 @@ export const PuzzleCard = ({ series }: { readonly series: Series }): JSX.Element
   const now = attempt.value;
   if (now === undefined) return null;
   const { puzzle } = now.task;
-  const after = nextPuzzle(
-    puzzles.value,
-    series,
-    { isSolved, rating: rating.value.rating },
-    puzzle.id,
-  );
-  const next = after === undefined ? undefined : hrefOfPuzzle(after.id, formatSeries(series));
+  // A series of one goes on among all puzzles.
+  const next = hrefOfNext(series, puzzle.id) ?? hrefOfNext(ALL, puzzle.id);
   const over = now.phase.kind === 'solved';
   return (
     <section class="card exercise-card puzzle-card" aria-label={puzzleWords().task}>
       <Meters now={now} />
-      {!over && <p class="exercise-task">{puzzleWords().lengthSays(puzzle.within)}</p>}
+      {!over && <p class="exercise-task">{puzzleWords().lengthSays(now.left)}</p>}
       <Said line={saidNow(now)} />
       {over ? (
         <Solved now={now} next={next} />
@@ -58,6 +53,12 @@ export const PuzzleCard = ({ series }: { readonly series: Series }): JSX.Element
       )}
     </section>
   );
+};
+
+const hrefOfNext = (series: Series, id: string): string | undefined => {
+  const standing = { isSolved, rating: rating.value.rating };
+  const next = nextPuzzle(puzzles.value, series, standing, id);
+  return next === undefined ? undefined : hrefOfPuzzle(next.id, formatSeries(series));
 };
 
 /** How far both players are: what is to be won, and what is not to be given. */
