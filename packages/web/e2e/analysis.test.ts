@@ -211,6 +211,16 @@ describe('what can be shown besides, with the engine off', () => {
     await until(() => current(table)).toBe(first);
   });
 
+  test('below six offers the moves, the graph and the ways on are still in sight', async () => {
+    const table = await analyse(DESKTOP, F3);
+    await table.press(table.button('Sacrifices'));
+    await table.page.locator('.offer-lines .engine-line').nth(5).waitFor(PATIENCE);
+    for (const part of ['.study-moves', '.graph-card', '.ways-out']) {
+      const box = await table.page.locator(part).boundingBox();
+      expect(box === null ? undefined : box.y + box.height).toBeLessThanOrEqual(900);
+    }
+  });
+
   test('the escape map numbers the rings that could be cut off', async () => {
     const table = await analyse(DESKTOP, F1);
     await table.press(table.button('Escape map'));
