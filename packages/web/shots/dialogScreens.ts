@@ -32,16 +32,6 @@ export const DIALOG_SCREENS: readonly Screen[] = [
   { name: 'dialog-draw', at: F1, steps: (page) => fromMenu(page, 'handshake') },
   { name: 'dialog-export', at: F1, steps: (page) => fromMenu(page, 'share') },
   {
-    name: 'dialog-export-end',
-    at: F1,
-    steps: async (page) => {
-      await fromMenu(page, 'share');
-      await page
-        .locator('dialog .dialog-body')
-        .evaluate((body) => body.scrollTo(0, body.scrollHeight));
-    },
-  },
-  {
     name: 'dialog-open',
     at: '/games',
     steps: async (page) => {

@@ -8,9 +8,10 @@ import { Board } from '../board/Board.tsx';
 import type { BoardEvents, CellView } from '../board/boardEvents.ts';
 import { isDragging } from '../board/drag.ts';
 import { words } from '../i18n/words.ts';
+import { TableFrame } from '../parts/TableFrame.tsx';
 import { boardLooks } from '../play/boardLooks.ts';
 import { steer } from '../play/keyNames.ts';
-import { settings, tableThemeNow } from '../storage/settings.ts';
+import { settings } from '../storage/settings.ts';
 import { brush, drag, position, put } from './store.ts';
 import { editorWords } from './words.ts';
 
@@ -76,14 +77,7 @@ const events: BoardEvents = {
 export const EditorBoard = (): JSX.Element => {
   const { box } = shape.value;
   return (
-    <section
-      class="table"
-      id="board"
-      data-theme={tableThemeNow()}
-      aria-label={words().app.board}
-      tabIndex={-1}
-      style={{ '--ratio': box.width / box.height, '--high': box.height / 100 }}
-    >
+    <TableFrame box={box}>
       <Board
         view={view.value}
         cells={cells.value}
@@ -98,6 +92,6 @@ export const EditorBoard = (): JSX.Element => {
         gridName={words().app.board}
         columnName={words().app.column}
       />
-    </section>
+    </TableFrame>
   );
 };

@@ -10,6 +10,7 @@ import { linkFaultText } from '../i18n/linkFault.ts';
 import { words } from '../i18n/words.ts';
 import { hrefOf } from '../pages/router.ts';
 import { Icon } from '../parts/Icon.tsx';
+import { TableFrame } from '../parts/TableFrame.tsx';
 import { boardLooks } from '../play/boardLooks.ts';
 import { quietCells } from '../play/cells.ts';
 import { hearing } from '../play/hearing.ts';
@@ -17,7 +18,7 @@ import { steer } from '../play/keyNames.ts';
 import { turnText } from '../play/say.ts';
 import { gameFromHash } from '../storage/gameLink.ts';
 import { marksFromLink } from '../storage/linkMarks.ts';
-import { settings, tableThemeNow } from '../storage/settings.ts';
+import { settings } from '../storage/settings.ts';
 import './embed.css';
 
 /** A game or position within a page of somebody else's. Nothing of it is kept. */
@@ -102,13 +103,7 @@ const Shown = ({ of }: { readonly of: Game }): JSX.Element => {
   const text = marks.value?.text ?? '';
   return (
     <>
-      <section
-        class="table"
-        id="board"
-        data-theme={tableThemeNow()}
-        aria-label={words().app.board}
-        style={{ '--ratio': box.width / box.height, '--high': box.height / 100 }}
-      >
+      <TableFrame box={box}>
         <Board
           view={view}
           cells={quietCells(shownOf(of).position, hearing())}
@@ -123,7 +118,7 @@ const Shown = ({ of }: { readonly of: Game }): JSX.Element => {
           gridName={words().app.board}
           columnName={words().app.column}
         />
-      </section>
+      </TableFrame>
       {text !== '' && <p class="embed-text">{text}</p>}
     </>
   );

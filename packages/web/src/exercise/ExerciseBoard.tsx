@@ -11,6 +11,7 @@ import { isDragging } from '../board/drag.ts';
 import { listenForPencil } from '../board/pencil.ts';
 import { placeAt } from '../board/placeAt.ts';
 import { words } from '../i18n/words.ts';
+import { TableFrame } from '../parts/TableFrame.tsx';
 import { boardLooks } from '../play/boardLooks.ts';
 import { cellsOf, quietCells } from '../play/cells.ts';
 import { brush, draw, drawOn, pencil, pending, showPending } from '../play/drawings.ts';
@@ -23,7 +24,7 @@ import { dropFromRing, tapRing } from '../play/taps.ts';
 import { boardView, quietView } from '../play/view.ts';
 import type { ViewOptions } from '../play/view.ts';
 import { wholeShape } from '../play/wholeShape.ts';
-import { settings, tableThemeNow } from '../storage/settings.ts';
+import { settings } from '../storage/settings.ts';
 import type { Exercise } from './exercise.ts';
 
 const viewNow = (
@@ -139,15 +140,7 @@ export const ExerciseBoard = ({
   const stop =
     places[focus.value ?? -1]?.used === true ? focus.value : Math.floor(places.length / 2);
   return (
-    <section
-      ref={area}
-      class="table"
-      id="board"
-      data-theme={tableThemeNow()}
-      aria-label={words().app.board}
-      tabIndex={-1}
-      style={{ '--ratio': box.width / box.height, '--high': box.height / 100 }}
-    >
+    <TableFrame area={area} box={box}>
       <Board
         view={view.value}
         cells={cells.value}
@@ -162,6 +155,6 @@ export const ExerciseBoard = ({
         gridName={words().app.board}
         columnName={words().app.column}
       />
-    </section>
+    </TableFrame>
   );
 };

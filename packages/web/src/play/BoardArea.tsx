@@ -9,7 +9,7 @@ import { listenForGestures } from '../board/gestures.ts';
 import { listenForPencil } from '../board/pencil.ts';
 import { placeAt } from '../board/placeAt.ts';
 import { words } from '../i18n/words.ts';
-import { settings, tableThemeNow } from '../storage/settings.ts';
+import { settings } from '../storage/settings.ts';
 import {
   fit,
   frame,
@@ -30,6 +30,7 @@ import { brush, draw, drawings, pencil, pending, showPending, wipeDrawings } fro
 import { hint } from './tipNow.ts';
 import { ZenChip } from './ZenChip.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { TableFrame } from '../parts/TableFrame.tsx';
 
 const focus = signal<Ring>(0 as Ring);
 
@@ -122,15 +123,7 @@ export const BoardArea = (): JSX.Element => {
       : '';
   });
   return (
-    <section
-      ref={area}
-      class="table"
-      id="board"
-      data-theme={tableThemeNow()}
-      aria-label={words().app.board}
-      tabIndex={-1}
-      style={{ '--ratio': box.width / box.height, '--high': box.height / 100 }}
-    >
+    <TableFrame area={area} box={box}>
       <Board
         view={view.value}
         cells={cells.value}
@@ -147,7 +140,7 @@ export const BoardArea = (): JSX.Element => {
       <FitButton />
       <UndoChip />
       <ZenChip />
-    </section>
+    </TableFrame>
   );
 };
 
