@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { F1, preset } from './fixtures.ts';
+import { F1, preset, THREE_WHITES } from './fixtures.ts';
 import { BOTH, DESKTOP, opener } from './page.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
@@ -48,10 +48,26 @@ test.each(['official-48', 'official-61', 'blitz'])(
   },
 );
 
-test('drawings and a text come with a link', async () => {
-  const table = await open(DESKTOP, { at: '#p=official&d=d4,a1-a4.1&t=Look+here' });
-  await until(() => table.page.locator('.drawing').count()).toBe(2);
-  expect(await table.page.getByText('Look here').isVisible()).toBe(true);
+test.each(['', '/play', '/analyse', '/embed'])(
+  'drawings and a text come with a link to %s',
+  async (path) => {
+    const table = await open(DESKTOP, {
+      at: `${path}${F1}&d=d4,a1-a4.1&t=Look+here`,
+    });
+    await until(() => table.page.locator('.drawing').count()).toBe(2);
+    await until(() => table.page.getByText('Look here').first().isVisible()).toBe(true);
+  },
+);
+
+test('what was drawn does not come along to another game', async () => {
+  const table = await open(DESKTOP, { at: '#g=Wd4,a1|Gb2,g4' });
+  await table.type('Bf1,g1');
+  await table.visit(`/play${THREE_WHITES}&d=d4`);
+  await until(() => table.page.locator('.drawing').count()).toBe(1);
+  await table.press(table.page.getByRole('link', { name: 'My games', exact: true }));
+  await table.press(table.page.locator('.game-row').last().getByRole('button').first());
+  await table.page.locator('[data-ply="3"]').waitFor();
+  expect(await table.page.locator('.drawing').count()).toBe(0);
 });
 
 test('a link may begin a game against a level, for whoever is to move', async () => {

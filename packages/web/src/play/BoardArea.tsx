@@ -24,7 +24,7 @@ import {
 } from './camera.ts';
 import { cells, view } from './boardNow.ts';
 import { shortcutOf, steer } from './keyNames.ts';
-import { habits, input, motions, pointed, shown, undo, undoOffer } from './store.ts';
+import { habits, input, motions, pointed, undo, undoOffer } from './store.ts';
 import { dropFromRing, refuse, tapRing } from './taps.ts';
 import { brush, draw, drawings, pencil, pending, showPending, wipeDrawings } from './drawings.ts';
 import { hint } from './tipNow.ts';
@@ -85,14 +85,6 @@ export const BoardArea = (): JSX.Element => {
       endPencil();
     };
   }, []);
-  // What is drawn is about one position.
-  const drawnOn = useRef(shown.peek().position);
-  useSignalEffect(() => {
-    const { position } = shown.value;
-    if (position === drawnOn.current) return;
-    drawnOn.current = position;
-    wipeDrawings();
-  });
   useSignalEffect(() => {
     area.current?.classList.toggle('pencil', pencil.value);
   });

@@ -1,11 +1,11 @@
-import { batch, computed, signal } from '@preact/signals';
+import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import type { ReadonlySignal } from '@preact/signals';
 import type { Brush, Drawing } from '@zertz/art';
 import { drawn, withDrawing } from '../board/drawings.ts';
 import { words } from '../i18n/words.ts';
 import { shape } from './camera.ts';
 import { withKeys } from './keyNames.ts';
-import { politely } from './store.ts';
+import { politely, shown } from './store.ts';
 
 /** What is drawn on the table. It belongs to the position that is shown, and goes with it. */
 export const drawings = signal<readonly Drawing[]>([]);
@@ -80,6 +80,20 @@ export const wipeDrawings = (): void => {
   batch(() => {
     if (drawings.value.length > 0) drawings.value = [];
     giveUpAll();
+  });
+};
+
+/** What is drawn on the table is about one position, and goes with it, whatever page is open. */
+export const followPosition = (): void => {
+  let drawnOn = shown.peek().position;
+  effect(() => {
+    const { position } = shown.value;
+    if (position === drawnOn) return;
+    drawnOn = position;
+    untracked(() => {
+      if (drawings.value.length > 0) drawings.value = [];
+      if (sheet.value === TABLE) giveUpAll();
+    });
   });
 };
 
