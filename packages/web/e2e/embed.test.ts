@@ -54,6 +54,14 @@ test('nothing is kept, a text is shown, and a bad link tells where it stops', as
   await table.reads('No games yet');
   await table.visit('/embed#z=oooo/oo');
   await until(() => table.refusal()).toContain("It stops at 'oooo/oo'");
+  await table.visit('/embed');
+  await until(() => table.refusal()).toBe('This link is incomplete.');
+});
+
+test('of a link that was cut short the turns before that are shown, and where it stops', async () => {
+  const table = await open(DESKTOP, { at: '/embed#g=Wd4,a1|Gb2,g4|Wd' });
+  await until(() => table.refusal()).toBe("This link is incomplete. It stops at 'Wd'.");
+  await table.reads('2 / 2');
 });
 
 test('one line of HTML can be copied from a game', async () => {

@@ -17,6 +17,7 @@ import { hearing } from '../play/hearing.ts';
 import { steer } from '../play/keyNames.ts';
 import { turnText } from '../play/say.ts';
 import { gameFromHash } from '../storage/gameLink.ts';
+import type { LinkFault } from '../storage/gameLink.ts';
 import { marksFromLink } from '../storage/linkMarks.ts';
 import { settings } from '../storage/settings.ts';
 import './embed.css';
@@ -40,10 +41,19 @@ const shownOf = (of: Game): { position: Position; last: Game['history'][number] 
   return { position: standing, last };
 };
 
-const marks = computed(() => {
+const read = computed(() => {
   const { board } = game.value?.start ?? {};
-  const read = board === undefined ? undefined : marksFromLink(hash.value, '', board);
-  return read?.ok === false ? read.error.readable : read?.value;
+  return board === undefined ? undefined : marksFromLink(hash.value, '', board);
+});
+const marks = computed(() =>
+  read.value?.ok === false ? read.value.error.readable : read.value?.value,
+);
+
+const fault = computed((): LinkFault | undefined => {
+  const now = linked.value;
+  if (now === undefined) return { at: hash.value, readable: undefined };
+  if (!now.ok) return now.error;
+  return read.value?.ok === false ? { at: read.value.error.at, readable: undefined } : undefined;
 });
 
 /** The same as long as it is the same board: rings that stand still are not drawn again. */
@@ -80,22 +90,20 @@ export const EmbedPage = (): JSX.Element => {
   return (
     <main id="content" class="embed" tabIndex={-1}>
       <h1 class="unseen">{words().app.name}</h1>
-      {now === undefined ? <Unreadable /> : <Shown of={now} />}
+      {now !== undefined && <Shown of={now} />}
+      <Faulty />
       <Tools />
     </main>
   );
 };
 
-const Unreadable = (): JSX.Element => {
-  const fault = linked.value;
-  return (
-    <p class="embed-bad" role="alert">
-      {linkFaultText(
-        fault?.ok === false ? fault.error : { at: location.hash, readable: undefined },
-      )}
+/** What is wrong with the link, below what could be read of it. */
+const Faulty = (): JSX.Element | null =>
+  fault.value === undefined ? null : (
+    <p class={game.value === undefined ? 'embed-bad' : 'embed-text bad'} role="alert">
+      {linkFaultText(fault.value)}
     </p>
   );
-};
 
 const Shown = ({ of }: { readonly of: Game }): JSX.Element => {
   const view = viewOf(of);

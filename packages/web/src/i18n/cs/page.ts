@@ -14,7 +14,7 @@ export const app: Words['app'] = {
   about: 'Hru ZÈRTZ vymyslel Kris Burm. Toto je nezávislý projekt.',
   notSaved: 'Tento prohlížeč nám nedovolí ukládat. Zkopírujte si text hry.',
   gameText: 'Text hry',
-  badLink: (at) => `Odkaz není úplný. Končí u „${at}“.`,
+  badLink: (at) => (at === '' ? 'Odkaz není úplný.' : `Odkaz není úplný. Končí u „${at}“.`),
   badCount: (colour, found, expected) =>
     `Takové postavení není možné: má ${count(found, colour)} a hra jich má ${expected}.`,
   openReadable: 'Otevřít, co lze přečíst',

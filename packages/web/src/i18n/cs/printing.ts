@@ -49,7 +49,8 @@ export const printing: PrintWords = {
     unknown: (at) => `V adrese je „${at}“, což tu nic neznamená.`,
     puzzle: (id) => `Úloha ${id} neexistuje.`,
     day: (at) => `„${at}“ není žádný den.`,
-    link: (number, at) => `Pozice ${number} není úplná. Končí u „${at}“.`,
+    link: (number, at) =>
+      at === '' ? `Pozice ${number} není úplná.` : `Pozice ${number} není úplná. Končí u „${at}“.`,
     turn: (number, at) => `Řešení pozice ${number} nelze zahrát od „${at}“.`,
     study: 'Tato studie na tomto zařízení není.',
     chapter: (number, where) => `Kapitolu ${number} nelze přečíst${where}.`,

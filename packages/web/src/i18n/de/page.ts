@@ -14,7 +14,10 @@ export const app: Words['app'] = {
   about: 'ZÈRTZ ist ein Spiel von Kris Burm. Dies ist ein unabhängiges Projekt.',
   notSaved: 'Dieser Browser lässt uns nichts speichern. Kopiere die Partie als Text.',
   gameText: 'Partie als Text',
-  badLink: (at) => `Dieser Link ist unvollständig. Er bricht bei „${at}“ ab.`,
+  badLink: (at) =>
+    at === ''
+      ? 'Dieser Link ist unvollständig.'
+      : `Dieser Link ist unvollständig. Er bricht bei „${at}“ ab.`,
   badCount: (colour, found, expected) =>
     `Diese Stellung ist nicht möglich: Sie hat ${count(found, colour)}, das Spiel aber ${expected}.`,
   openReadable: 'Das Lesbare öffnen',

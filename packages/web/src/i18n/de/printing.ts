@@ -48,7 +48,10 @@ export const printing: PrintWords = {
     unknown: (at) => `„${at}“ in der Adresse sagt hier nichts.`,
     puzzle: (id) => `Eine Aufgabe ${id} gibt es nicht.`,
     day: (at) => `„${at}“ ist kein Tag.`,
-    link: (number, at) => `Stellung ${number} ist unvollständig. Sie bricht bei „${at}“ ab.`,
+    link: (number, at) =>
+      at === ''
+        ? `Stellung ${number} ist unvollständig.`
+        : `Stellung ${number} ist unvollständig. Sie bricht bei „${at}“ ab.`,
     turn: (number, at) => `Die Lösung von Stellung ${number} ist ab „${at}“ nicht spielbar.`,
     study: 'Diese Studie ist nicht auf diesem Gerät.',
     chapter: (number, where) => `Kapitel ${number} ist nicht lesbar${where}.`,

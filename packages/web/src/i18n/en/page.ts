@@ -15,7 +15,8 @@ export const app = {
   about: 'ZÈRTZ is a game by Kris Burm. This is an independent project.',
   notSaved: 'This browser does not let us save. Copy the game text to keep it.',
   gameText: 'Game text',
-  badLink: (at: string): string => `This link is incomplete. It stops at '${at}'.`,
+  badLink: (at: string): string =>
+    at === '' ? 'This link is incomplete.' : `This link is incomplete. It stops at '${at}'.`,
   badCount: (colour: Marble, found: number, expected: number): string =>
     `This position cannot be: it has ${count(found, colour)}, and the game has ${expected}.`,
   openReadable: 'Open what can be read',

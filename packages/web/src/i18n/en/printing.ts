@@ -47,7 +47,10 @@ export const printing = {
     unknown: (at: string): string => `The address has '${at}', which says nothing here.`,
     puzzle: (id: string): string => `There is no puzzle ${id}.`,
     day: (at: string): string => `'${at}' is no day.`,
-    link: (n: number, at: string): string => `Position ${n} is incomplete. It stops at '${at}'.`,
+    link: (n: number, at: string): string =>
+      at === ''
+        ? `Position ${n} is incomplete.`
+        : `Position ${n} is incomplete. It stops at '${at}'.`,
     turn: (n: number, at: string): string =>
       `The solution of position ${n} cannot be played from '${at}' on.`,
     study: 'The study is not on this device.',

@@ -14,7 +14,10 @@ export const app: Words['app'] = {
   about: 'ZÈRTZ es un juego de Kris Burm. Este es un proyecto independiente.',
   notSaved: 'Este navegador no nos deja guardar. Copia el texto de la partida.',
   gameText: 'Texto de la partida',
-  badLink: (at) => `Este enlace está incompleto. Se corta en «${at}».`,
+  badLink: (at) =>
+    at === ''
+      ? 'Este enlace está incompleto.'
+      : `Este enlace está incompleto. Se corta en «${at}».`,
   badCount: (colour, found, expected) =>
     `Esta posición no es posible: tiene ${count(found, colour)} y el juego tiene ${expected}.`,
   openReadable: 'Abrir lo que se puede leer',

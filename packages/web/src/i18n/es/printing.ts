@@ -48,7 +48,10 @@ export const printing: PrintWords = {
     unknown: (at) => `La dirección tiene «${at}», que aquí no dice nada.`,
     puzzle: (id) => `No hay ningún problema ${id}.`,
     day: (at) => `«${at}» no es un día.`,
-    link: (number, at) => `La posición ${number} está incompleta. Se corta en «${at}».`,
+    link: (number, at) =>
+      at === ''
+        ? `La posición ${number} está incompleta.`
+        : `La posición ${number} está incompleta. Se corta en «${at}».`,
     turn: (number, at) =>
       `La solución de la posición ${number} no se puede jugar a partir de «${at}».`,
     study: 'Ese estudio no está en este dispositivo.',

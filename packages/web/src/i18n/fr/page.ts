@@ -14,7 +14,8 @@ export const app: Words['app'] = {
   about: 'ZÈRTZ est un jeu de Kris Burm. Ce projet est indépendant.',
   notSaved: 'Ce navigateur ne nous laisse rien enregistrer. Copiez le texte de la partie.',
   gameText: 'Texte de la partie',
-  badLink: (at) => `Ce lien est incomplet. Il s’arrête à « ${at} ».`,
+  badLink: (at) =>
+    at === '' ? 'Ce lien est incomplet.' : `Ce lien est incomplet. Il s’arrête à « ${at} ».`,
   badCount: (colour, found, expected) =>
     `Cette position est impossible : elle a ${count(found, colour)} et le jeu en a ${expected}.`,
   openReadable: 'Ouvrir ce qui est lisible',

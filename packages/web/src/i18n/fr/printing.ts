@@ -48,7 +48,10 @@ export const printing: PrintWords = {
     unknown: (at) => `L’adresse contient « ${at} », qui ne dit rien ici.`,
     puzzle: (id) => `Il n’y a pas de problème ${id}.`,
     day: (at) => `« ${at} » n’est pas un jour.`,
-    link: (number, at) => `La position ${number} est incomplète. Elle s’arrête à « ${at} ».`,
+    link: (number, at) =>
+      at === ''
+        ? `La position ${number} est incomplète.`
+        : `La position ${number} est incomplète. Elle s’arrête à « ${at} ».`,
     turn: (number, at) =>
       `La solution de la position ${number} est injouable à partir de « ${at} ».`,
     study: 'Cette étude n’est pas sur cet appareil.',

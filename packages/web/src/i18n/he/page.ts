@@ -13,7 +13,7 @@ export const app: Words['app'] = {
   about: 'את ZÈRTZ המציא קריס בורם. זהו מיזם עצמאי.',
   notSaved: 'הדפדפן הזה אינו מאפשר לשמור. העתיקו את המשחק כטקסט כדי לשמור אותו.',
   gameText: 'המשחק כטקסט',
-  badLink: (at) => `הקישור אינו שלם. הוא נקטע ב־${ltr(at)}.`,
+  badLink: (at) => (at === '' ? 'הקישור אינו שלם.' : `הקישור אינו שלם. הוא נקטע ב־${ltr(at)}.`),
   badCount: (colour, found, expected) =>
     `העמדה הזאת לא אפשרית: יש בה ${count(found, colour)}, ובמשחק יש ${expected}.`,
   openReadable: 'פתיחת מה שאפשר לקרוא',

@@ -48,7 +48,8 @@ export const printing: PrintWords = {
     unknown: (at) => `בכתובת יש ${ltr(at)}, ואין לזה כאן משמעות.`,
     puzzle: (id) => `אין חידה ${ltr(id)}.`,
     day: (at) => `${ltr(at)} אינו יום.`,
-    link: (number, at) => `עמדה ${number} אינה שלמה. היא נקטעת ב־${ltr(at)}.`,
+    link: (number, at) =>
+      at === '' ? `עמדה ${number} אינה שלמה.` : `עמדה ${number} אינה שלמה. היא נקטעת ב־${ltr(at)}.`,
     turn: (number, at) => `אי אפשר לשחק את הפתרון של עמדה ${number} החל מ־${ltr(at)}.`,
     study: 'לוח הלימוד הזה אינו במכשיר הזה.',
     chapter: (number, where) => `אי אפשר לקרוא את פרק ${number}${where}.`,

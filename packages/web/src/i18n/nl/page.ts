@@ -14,7 +14,10 @@ export const app: Words['app'] = {
   about: 'ZÈRTZ is een spel van Kris Burm. Dit is een onafhankelijk project.',
   notSaved: 'Deze browser laat ons niets bewaren. Kopieer de partij als tekst.',
   gameText: 'Partij als tekst',
-  badLink: (at) => `Deze link is niet volledig. Hij stopt bij ‘${at}’.`,
+  badLink: (at) =>
+    at === ''
+      ? 'Deze link is niet volledig.'
+      : `Deze link is niet volledig. Hij stopt bij ‘${at}’.`,
   badCount: (colour, found, expected) =>
     `Deze stelling kan niet: ze heeft ${count(found, colour)} en het spel heeft er ${expected}.`,
   openReadable: 'Openen wat leesbaar is',

@@ -48,7 +48,10 @@ export const printing: PrintWords = {
     unknown: (at) => `In het adres staat ‘${at}’, wat hier niets zegt.`,
     puzzle: (id) => `Puzzel ${id} bestaat niet.`,
     day: (at) => `‘${at}’ is geen dag.`,
-    link: (number, at) => `Stelling ${number} is niet volledig. Ze stopt bij ‘${at}’.`,
+    link: (number, at) =>
+      at === ''
+        ? `Stelling ${number} is niet volledig.`
+        : `Stelling ${number} is niet volledig. Ze stopt bij ‘${at}’.`,
     turn: (number, at) =>
       `De oplossing van stelling ${number} kan vanaf ‘${at}’ niet gespeeld worden.`,
     study: 'Deze studie staat niet op dit apparaat.',

@@ -14,7 +14,8 @@ export const app: Words['app'] = {
   notSaved:
     'Den här webbläsaren låter oss inte spara. Kopiera partiet som text för att behålla det.',
   gameText: 'Partiet som text',
-  badLink: (at) => `Länken är inte hel. Den tar slut vid ”${at}”.`,
+  badLink: (at) =>
+    at === '' ? 'Länken är inte hel.' : `Länken är inte hel. Den tar slut vid ”${at}”.`,
   badCount: (colour, found, expected) =>
     `Ställningen är inte möjlig: den har ${count(found, colour)} men spelet har ${expected}.`,
   openReadable: 'Öppna det som går att läsa',

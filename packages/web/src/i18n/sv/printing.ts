@@ -47,7 +47,10 @@ export const printing: PrintWords = {
     unknown: (at) => `Adressen har ”${at}”, som inte betyder något här.`,
     puzzle: (id) => `Det finns inget problem ${id}.`,
     day: (at) => `”${at}” är ingen dag.`,
-    link: (number, at) => `Ställning ${number} är inte hel. Den tar slut vid ”${at}”.`,
+    link: (number, at) =>
+      at === ''
+        ? `Ställning ${number} är inte hel.`
+        : `Ställning ${number} är inte hel. Den tar slut vid ”${at}”.`,
     turn: (number, at) => `Lösningen till ställning ${number} går inte att spela från ”${at}”.`,
     study: 'Studien finns inte på den här enheten.',
     chapter: (number, where) => `Kapitel ${number} går inte att läsa${where}.`,
