@@ -432,6 +432,7 @@ test.each(BOTH)(
     await table.press(table.dialog.getByRole('link', { name: 'Open' }));
     await show(table, 'chapters');
     await until(() => chapters(table)).toEqual(['Chapter 1', 'Chapter 2']);
+    await until(() => page.locator('.chapter[aria-current]').innerText()).toMatch(/Chapter 2$/);
   },
 );
 

@@ -1,6 +1,8 @@
 import { goToStudy } from '../pages/router.ts';
 import { keepStudy, keptStudy } from '../storage/studies.ts';
+import { ROOT } from '../study/tree.ts';
 import type { Tree } from '../study/tree.ts';
+import { leavePlace } from './placeLeft.ts';
 import { newChapter, newStudy } from './study.ts';
 import { formatChapter, formatStudy } from './studyData.ts';
 import type { StudyData } from './studyData.ts';
@@ -33,9 +35,12 @@ export const changeStudy = async (
   return kept ? 'kept' : 'not-kept';
 };
 
-/** Puts a tree at the end of a study, as another chapter. */
-export const saveToStudy = (id: string, tree: Tree): Promise<Changed> =>
-  changeStudy(id, (now) => {
+/** Puts a tree at the end of a study, as another chapter, with which the study is opened next. */
+export const saveToStudy = async (id: string, tree: Tree): Promise<Changed> => {
+  const done = await changeStudy(id, (now) => {
     const title = studiesWords().chapterTitle(now.chapters.length + 1);
     return { ...now, chapters: [...now.chapters, formatChapter(newChapter(title, tree))] };
   });
+  if (done === 'kept') leavePlace({ study: id, chapter: -1, at: ROOT });
+  return done;
+};

@@ -11,6 +11,7 @@ import {
   withNewChapter,
   withoutChapter,
 } from './study.ts';
+import { leavePlace, placeLeft } from './placeLeft.ts';
 import type { Chapter, Study } from './study.ts';
 import { formatStudy, parseStudy } from './studyData.ts';
 import { studyLock } from './studyLock.ts';
@@ -35,39 +36,16 @@ export const elsewhere = computed(
   () => study.value !== undefined && lock.denied.value === study.value.id,
 );
 
-/** Where one was in the study of this tab, for when it is loaded again. */
-const KEY = 'zertz.study';
-
-interface Left {
-  readonly study: string;
-  readonly chapter: number;
-  readonly at: number;
-}
-
 const rememberPlace = (): void => {
   const now = study.peek();
   if (now === undefined) return;
   const { at, tree } = place.peek();
-  const left: Left = {
+  leavePlace({
     study: now.id,
     chapter: now.chapters.findIndex(({ id }) => id === chapterId.peek()),
     // Read trees are numbered in the order in which they were written.
     at: everyNode(tree).indexOf(at) + 1,
-  };
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(left));
-  } catch {
-    // Then it begins at its first chapter.
-  }
-};
-
-const placeLeft = (id: string): Left | undefined => {
-  try {
-    const left = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Left | null;
-    return left?.study === id ? left : undefined;
-  } catch {
-    return undefined;
-  }
+  });
 };
 
 /** What is kept of it already. */
@@ -81,7 +59,7 @@ export const openStudy = async (id: string): Promise<boolean> => {
   const read = data === undefined ? undefined : parseStudy(data);
   if (read === undefined) return false;
   const left = placeLeft(id);
-  const first = read.chapters[left?.chapter ?? 0] ?? read.chapters[0];
+  const first = read.chapters.at(left?.chapter ?? 0) ?? read.chapters[0];
   if (first === undefined) return false;
   const at = first.tree.nodes[left?.at ?? ROOT] === undefined ? ROOT : (left?.at ?? ROOT);
   putAnalysisAside();
