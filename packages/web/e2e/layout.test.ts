@@ -4,6 +4,7 @@ import { marked } from './marks.ts';
 import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
 import { clipped, overflow } from './fit.ts';
 import { until } from './table.ts';
+import type { Table } from './table.ts';
 
 const open = opener();
 
@@ -75,6 +76,22 @@ test.each([
       Math.max(ring.width / (size.width - 340), ring.height / (size.height - 44)),
     ).toBeGreaterThan(0.7);
     expect(await overflow(table)).toBe(0);
+  }
+});
+
+test.each([
+  ['a bar above it', (): Promise<void> => Promise.resolve(), `${F1}&t=A+corner`],
+  ['the pens beside it', (table: Table): Promise<void> => table.menu('Draw on the board'), F1],
+])('on a phone held sideways with %s the board and the dock are in view', async (_, make, at) => {
+  const table = await open(PHONE, { at, context: { viewport: { width: 844, height: 390 } } });
+  await make(table);
+  await table.page.locator('.page-bar, .pencil-panel').waitFor();
+  const foot = (what: string) => async (): Promise<number> => {
+    const { height, y } = (await table.page.locator(what).boundingBox())!;
+    return y + height;
+  };
+  for (const what of ['.table', '.dock-act']) {
+    await until(foot(what)).toBeLessThanOrEqual(391);
   }
 });
 
