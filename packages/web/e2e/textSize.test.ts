@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { F1, F2, F4, preset } from './fixtures.ts';
 import { clipped, overflow } from './fit.ts';
-import { BOTH, DESKTOP, opener } from './page.ts';
+import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
 import { until } from './table.ts';
 
 // The text size a user sets in the browser; media queries go by it too.
@@ -28,6 +28,14 @@ describe.each(BOTH)('$name', (look) => {
       await until(async () => (await table.moves()).at(-1)).toBe('Gc4,d6 x Wd7');
     },
   );
+});
+
+test('at twice the text size a phone shows the whole names of players', async () => {
+  const table = await usual(PHONE, { at: F1, settings: { textSize: 200 } });
+  const names = await table.page
+    .locator('.player-who b')
+    .evaluateAll((all) => all.map((name) => name.scrollWidth - name.clientWidth));
+  expect(names).toEqual([0, 0]);
 });
 
 test('what comes with a page later is told the size of the text too', async () => {

@@ -82,7 +82,7 @@ const State = (): JSX.Element => {
   return (
     <div class="top-state" aria-hidden="true">
       <span class="top-pool">
-        {words().dock.pool}
+        <b>{words().dock.pool}</b>
         {MARBLES.map((marble) => (
           <span key={marble}>
             <MarbleIcon marble={marble} />
