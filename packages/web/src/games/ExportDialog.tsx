@@ -108,38 +108,45 @@ export const ExportDialog = ({
           <p>{words().exporting.cannot[written.error.what]}</p>
         )}
         {link !== undefined && (
-          <div class="export-link">
-            <label>
-              <span class="label">{words().exporting.link}</span>
-              <input
-                readOnly
-                dir="ltr"
-                value={link}
-                onFocus={(event) => event.currentTarget.select()}
-              />
-            </label>
-            <button type="button" class="button" onClick={() => void copy(link)}>
-              {words().exporting.copyLink}
-            </button>
-            <button type="button" class="button" onClick={() => void copy(embedOf(link))}>
-              {words().exporting.copyEmbed}
-            </button>
-            <a class="button" href={hrefOfSheet(new URL(link).hash.slice(1))} onClick={onClose}>
-              {words().exporting.print}
-            </a>
-          </div>
+          <label class="export-link">
+            <span class="label">{words().exporting.link}</span>
+            <input
+              readOnly
+              dir="ltr"
+              value={link}
+              onFocus={(event) => event.currentTarget.select()}
+            />
+          </label>
         )}
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            onClose();
-            onDiagram();
-          }}
-        >
-          <Icon name="picture" />
-          {words().menu.diagram}
-        </button>
+        <div class="export-acts">
+          {link !== undefined && (
+            <>
+              <button type="button" class="button" onClick={() => void copy(link)}>
+                <Icon name="copy" />
+                {words().exporting.copyLink}
+              </button>
+              <button type="button" class="button" onClick={() => void copy(embedOf(link))}>
+                <Icon name="copy" />
+                {words().exporting.copyEmbed}
+              </button>
+              <a class="button" href={hrefOfSheet(new URL(link).hash.slice(1))} onClick={onClose}>
+                <Icon name="print" />
+                {words().exporting.print}
+              </a>
+            </>
+          )}
+          <button
+            type="button"
+            class="button"
+            onClick={() => {
+              onClose();
+              onDiagram();
+            }}
+          >
+            <Icon name="picture" />
+            {words().menu.diagram}
+          </button>
+        </div>
         <p role="status">{said.value}</p>
       </div>
     </Dialog>

@@ -165,12 +165,11 @@ const Head = (): JSX.Element => {
       {training.value === undefined && (
         <>
           <a
-            class="icon-button"
+            class="button small"
             href={hrefOfSheet(`study=${encodeURIComponent(study.value?.id ?? '')}`)}
-            aria-label={words().exporting.print}
-            title={words().exporting.print}
           >
             <Icon name="print" />
+            <span class="draw-text">{words().exporting.print}</span>
           </a>
           <button
             type="button"

@@ -38,38 +38,42 @@ export const WaysOut = (): JSX.Element => {
   });
   return (
     <section class="ways-out" aria-label={studyWords().playOn}>
-      <button type="button" class="button small" aria-disabled={over} onClick={play(false)}>
-        <Icon name="computer" />
-        {studyWords().playComputer}
-      </button>
-      <button type="button" class="button small" aria-disabled={over} onClick={play(true)}>
-        <Icon name="people" />
-        {studyWords().playPeople}
-      </button>
-      <button
-        type="button"
-        class="button small"
-        onClick={() => {
-          copying.value = true;
-        }}
-      >
-        <Icon name="share" />
-        {words().exporting.title}
-      </button>
-      <button type="button" class="button small" onClick={openStudyDiagram}>
-        <Icon name="picture" />
-        {words().menu.diagram}
-      </button>
-      <button
-        type="button"
-        class="button small"
-        onClick={() => {
-          saving.value = true;
-        }}
-      >
-        <Icon name="notebook" />
-        {studiesWords().save.title}
-      </button>
+      <div class="ways-group">
+        <button type="button" class="button small" aria-disabled={over} onClick={play(false)}>
+          <Icon name="computer" />
+          {studyWords().playComputer}
+        </button>
+        <button type="button" class="button small" aria-disabled={over} onClick={play(true)}>
+          <Icon name="people" />
+          {studyWords().playPeople}
+        </button>
+      </div>
+      <div class="ways-group">
+        <button
+          type="button"
+          class="button small"
+          onClick={() => {
+            copying.value = true;
+          }}
+        >
+          <Icon name="share" />
+          {words().exporting.title}
+        </button>
+        <button type="button" class="button small" onClick={openStudyDiagram}>
+          <Icon name="picture" />
+          {words().menu.diagram}
+        </button>
+        <button
+          type="button"
+          class="button small"
+          onClick={() => {
+            saving.value = true;
+          }}
+        >
+          <Icon name="notebook" />
+          {studiesWords().save.title}
+        </button>
+      </div>
       {saving.value && (
         <SaveDialog
           tree={place.value.tree}
