@@ -69,6 +69,7 @@ const LONG = [
   'puzzles',
   'rules',
   'states',
+  'stored',
   'studies',
   'studyKeys',
   'textSize',

@@ -4,7 +4,7 @@ import { until } from './table.ts';
 import type { Table } from './table.ts';
 
 /** The games that this browser keeps, as its storage tells. */
-const gamesKept = ({ page }: Table): Promise<KeptGame[]> =>
+export const gamesKept = ({ page }: Table): Promise<KeptGame[]> =>
   page.evaluate(
     () =>
       new Promise<KeptGame[]>((resolve) => {
@@ -34,13 +34,38 @@ export const isAssisted = async (table: Table): Promise<void> => {
   await until(async () => (await gamesKept(table)).map((kept) => kept.assisted)).toContain(true);
 };
 
+/** Puts anything into a store of the open page; `key`: where it has none within itself. */
+export const put = async (
+  table: Table,
+  store: string,
+  value: unknown,
+  key?: string,
+): Promise<void> => {
+  // The application makes its database as it starts.
+  await until(() => storeIsThere(table)).toBe(true);
+  await table.page.evaluate(
+    ([name, given, at]) =>
+      new Promise<void>((resolve, reject) => {
+        const asked = indexedDB.open('zertz');
+        asked.onsuccess = () => {
+          const change = asked.result.transaction(name, 'readwrite');
+          change.objectStore(name).put(given, at);
+          change.onerror = () => reject(new Error('not kept'));
+          change.oncomplete = () => {
+            asked.result.close();
+            resolve();
+          };
+        };
+      }),
+    [store, value, key] as const,
+  );
+};
+
 /** Puts a game into the storage of the open page and onto the table. */
 export const putOnTable = async (
   table: Table,
   kept: Partial<KeptGame> & Pick<KeptGame, 'turns'>,
 ): Promise<void> => {
-  // The application makes its database as it starts.
-  await until(() => storeIsThere(table)).toBe(true);
   const now = Date.now();
   const game: KeptGame = {
     id: 'put',
@@ -50,23 +75,8 @@ export const putOnTable = async (
     seats: { first: { kind: 'here' }, second: { kind: 'here' } },
     ...kept,
   };
-  await table.page.evaluate(
-    (put) =>
-      new Promise<void>((resolve, reject) => {
-        const asked = indexedDB.open('zertz');
-        asked.onsuccess = () => {
-          const change = asked.result.transaction('games', 'readwrite');
-          change.objectStore('games').put(put, put.id);
-          change.onerror = () => reject(new Error('not kept'));
-          change.oncomplete = () => {
-            asked.result.close();
-            sessionStorage.setItem('zertz.game', put.id);
-            resolve();
-          };
-        };
-      }),
-    game,
-  );
+  await put(table, 'games', game, game.id);
+  await table.page.evaluate((id) => sessionStorage.setItem('zertz.game', id), game.id);
   await table.page.reload();
   await until(() => table.moves()).toHaveLength(game.turns.length);
 };

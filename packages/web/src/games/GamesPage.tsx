@@ -11,7 +11,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { dialog } from '../play/dialogs.ts';
 import { playComputer, putAside } from '../play/keeping.ts';
 import { current } from '../storage/current.ts';
-import { forgetGame, keepGame, keptGames } from '../storage/games.ts';
+import { forgetGame, keepGame, keptGames, nameGame } from '../storage/games.ts';
 import type { KeptGame } from '../storage/keptGame.ts';
 import { loadGame } from '../storage/savedGame.ts';
 import { namesOf, titleOf } from './describe.ts';
@@ -47,20 +47,18 @@ export const GamesPage = (): JSX.Element => {
   const remove = async (kept: KeptGame): Promise<void> => {
     if (current.value.id === kept.id) putAside();
     await forgetGame(kept.id);
-    deleted.value = kept;
     await load();
+    deleted.value = kept;
   };
   const undo = async (kept: KeptGame): Promise<void> => {
     await keepGame(kept);
     deleted.value = undefined;
     await load();
   };
-  const rename = async (kept: KeptGame, name: string): Promise<void> => {
-    const { name: _, ...unnamed } = kept;
-    await keepGame(name === '' ? unnamed : { ...unnamed, name });
-    if (current.value.id === kept.id) {
-      current.value = { ...current.value, name: name === '' ? undefined : name };
-    }
+  const rename = async ({ id }: KeptGame, typed: string): Promise<void> => {
+    const name = typed === '' ? undefined : typed;
+    await nameGame(id, name);
+    if (current.value.id === id) current.value = { ...current.value, name };
     await load();
   };
   return (

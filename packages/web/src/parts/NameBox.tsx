@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { JSX } from 'preact';
 import { words } from '../i18n/words.ts';
+import { refocus } from './refocus.ts';
 import './nameBox.css';
 
 /** A name being changed. `onDone` without one: it stays as it was. */
@@ -16,7 +17,19 @@ export const NameBox = ({
   readonly onDone: (name: string | undefined) => void;
 }): JSX.Element => {
   const box = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => box.current?.select(), []);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    const place = box.current?.form?.parentElement;
+    box.current?.select();
+    return () => {
+      // Once it has gone: the button that opened it, or the one that is there instead.
+      queueMicrotask(() => {
+        const button =
+          before?.isConnected === true && before !== document.body ? before : undefined;
+        refocus(button ?? place?.querySelector('button'));
+      });
+    };
+  }, []);
   return (
     <form
       class="name-box"

@@ -13,6 +13,7 @@ import type { LinkFault } from '../storage/gameLink.ts';
 import { marksFromLink } from '../storage/linkMarks.ts';
 import { loadGame, saveGame } from '../storage/savedGame.ts';
 import { changeSettings } from '../storage/settings.ts';
+import { storageBlocked } from '../storage/tried.ts';
 import { clock } from './clock.ts';
 import { drawings } from './drawings.ts';
 import { withStep } from './linkStep.ts';
@@ -189,12 +190,16 @@ const keep = (): void => {
   });
   effect(() => {
     const now = keptNow();
+    void storageBlocked.value;
     if (owned.value !== now.id || elsewhere.value) return;
     if (now.turns.length === 0 && !current.value.wanted) return;
     const text = JSON.stringify(now);
     if (text === written) return;
     written = text;
-    void keepGame({ ...now, changed: Date.now() });
+    void keepGame({ ...now, changed: Date.now() }).then((kept) => {
+      // Tried again with the next change, or as soon as there is room.
+      if (!kept && written === text) written = '';
+    });
   });
 };
 
@@ -202,9 +207,10 @@ const keep = (): void => {
 export const openGame = async (): Promise<void> => {
   // There a game is only shown, and the one on the table is somebody's who is not asked.
   if (page.value?.route === 'embed') return;
-  if (!openLink()) await openLeft();
-  keep();
-  // Another link may be opened in the same page.
+  const isLinked = openLink();
+  // Another link may be opened in the same page, even before the storage has answered.
   window.addEventListener('hashchange', openLink);
   page.subscribe(() => void openLink());
+  if (!isLinked) await openLeft();
+  keep();
 };

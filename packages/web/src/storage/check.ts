@@ -23,6 +23,14 @@ export const isText: Check = (value, path) =>
 export const isNumber: Check = (value, path) =>
   typeof value === 'number' && Number.isFinite(value) ? undefined : wrong(path, 'number');
 
+/** Beyond these there are no dates. */
+const LAST_TIME = 8.64e15;
+
+/** In milliseconds since 1970. */
+export const isTime: Check = (value, path) =>
+  isNumber(value, path) ??
+  (Math.abs(Number(value)) > LAST_TIME ? wrong(path, 'number') : undefined);
+
 export const oneOf =
   (words: readonly unknown[]): Check =>
   (value, path) =>

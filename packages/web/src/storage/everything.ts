@@ -1,13 +1,12 @@
-import { END_REASONS, err, ok, parsePosition, PLAYERS } from '@zertz/rules';
-import { LEVELS } from '@zertz/engine';
+import { err, ok, parsePosition } from '@zertz/rules';
 import type { Result } from '@zertz/rules';
 import { LESSON_NAMES } from '../learn/lesson.ts';
 import type { LessonName } from '../learn/lesson.ts';
-import { each, isNumber, isText, oneOf, optional, record } from './check.ts';
+import { each, isNumber, oneOf, optional, record } from './check.ts';
 import type { CheckError } from './check.ts';
 import { parseJson } from './json.ts';
 import type { NotJson } from './json.ts';
-import { brokenTurn } from './keptGame.ts';
+import { brokenTurn, isKeptGame } from './keptGame.ts';
 import type { KeptGame } from './keptGame.ts';
 import { isPuzzleRecord } from './puzzles.ts';
 import type { PuzzleRecord } from './puzzles.ts';
@@ -45,45 +44,12 @@ export type ImportError =
 export const writeEverything = (all: Everything): string =>
   `${JSON.stringify({ zertz: VERSION, ...all }, null, 1)}\n`;
 
-const seat = record({
-  kind: oneOf(['here', 'computer']),
-  name: optional(isText),
-  level: optional(oneOf(LEVELS)),
-});
-
-const times = record({ first: isNumber, second: isNumber });
-
-const game = record({
-  id: isText,
-  name: optional(isText),
-  began: isNumber,
-  changed: isNumber,
-  takeBack: optional(oneOf([false])),
-  replies: optional(oneOf([true])),
-  hints: optional(oneOf([true, false])),
-  assisted: optional(oneOf([true])),
-  start: isText,
-  turns: each(isText),
-  demanded: optional(isText),
-  end: optional(
-    record({
-      winner: optional(oneOf(PLAYERS)),
-      by: oneOf(END_REASONS),
-      points: optional(times),
-    }),
-  ),
-  seats: record({ first: seat, second: seat }),
-  clock: optional(
-    record({ main: isNumber, increment: isNumber, left: each(times), spent: isNumber }),
-  ),
-});
-
 const file = record({
   zertz: isNumber,
   settings: optional(record({})),
   tips: optional(each(oneOf(TIPS))),
   lessons: optional(each(oneOf(LESSON_NAMES))),
-  games: each(game),
+  games: each(isKeptGame),
   puzzles: optional(each(isPuzzleRecord)),
   studies: optional(each(isStudyData)),
 });

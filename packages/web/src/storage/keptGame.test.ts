@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatPosition, PRESETS, startPosition } from '@zertz/rules';
-import { brokenTurn, keptOf, newcomers, newId } from './keptGame.ts';
+import { brokenTurn, isKeptGame, keptOf, newcomers, newId } from './keptGame.ts';
 
 const saved = (...turns: string[]) =>
   ({
@@ -31,4 +31,23 @@ test('only new games and later states are taken over', () => {
 test('ids are not given twice', () => {
   const ids = Array.from({ length: 100 }, () => newId(1000));
   expect(new Set(ids).size).toBe(100);
+});
+
+test('what is no game, or has no date, is told from one', () => {
+  const game = keptOf(saved('Wd4,a1'), 1000);
+  expect(isKeptGame(game, '')).toBeUndefined();
+  for (const other of [
+    5,
+    null,
+    [],
+    { ...game, seats: undefined },
+    { ...game, start: 5 },
+    { ...game, turns: null },
+    { ...game, changed: 9e15 },
+    { ...game, began: -9e15 },
+    { ...game, end: { by: 'magic' } },
+    { ...game, clock: { main: 1 } },
+  ]) {
+    expect(isKeptGame(other, '')).toBeDefined();
+  }
 });

@@ -1,5 +1,7 @@
-import { parsePosition } from '@zertz/rules';
+import { LEVELS } from '@zertz/engine';
+import { END_REASONS, parsePosition, PLAYERS } from '@zertz/rules';
 import type { KeptAids } from './aids.ts';
+import { each, isNumber, isText, isTime, oneOf, optional, record } from './check.ts';
 import { replay } from './savedGame.ts';
 import type { SavedGame } from './savedGame.ts';
 
@@ -14,6 +16,40 @@ export interface KeptGame extends SavedGame, KeptAids {
   /** A hint was given in it. */
   readonly assisted?: true;
 }
+
+const seat = record({
+  kind: oneOf(['here', 'computer']),
+  name: optional(isText),
+  level: optional(oneOf(LEVELS)),
+});
+
+const times = record({ first: isNumber, second: isNumber });
+
+/** The shape alone: whether its turns can be played is another question. */
+export const isKeptGame = record({
+  id: isText,
+  name: optional(isText),
+  began: isTime,
+  changed: isTime,
+  takeBack: optional(oneOf([false])),
+  replies: optional(oneOf([true])),
+  hints: optional(oneOf([true, false])),
+  assisted: optional(oneOf([true])),
+  start: isText,
+  turns: each(isText),
+  demanded: optional(isText),
+  end: optional(
+    record({
+      winner: optional(oneOf(PLAYERS)),
+      by: oneOf(END_REASONS),
+      points: optional(times),
+    }),
+  ),
+  seats: record({ first: seat, second: seat }),
+  clock: optional(
+    record({ main: isNumber, increment: isNumber, left: each(times), spent: isNumber }),
+  ),
+});
 
 /** Sorts by time and is never given twice. `crypto.randomUUID` is not there on plain http. */
 export const newId = (now = Date.now()): string =>

@@ -72,9 +72,10 @@ export const StudiesPage = (): JSX.Element => {
     imported.value = { taken: undefined, faults: [says] };
   };
   const remove = async (data: StudyData): Promise<void> => {
-    if (await whileFree(data.id, () => forgetStudy(data.id))) deleted.value = data;
-    else fault(text.elsewhere);
+    const done = await whileFree(data.id, () => forgetStudy(data.id));
     await load();
+    if (done) deleted.value = data;
+    else fault(text.elsewhere);
   };
   const rename = async (id: string, title: string): Promise<void> => {
     const done = await changeStudy(id, (now) => ({ ...now, title }));

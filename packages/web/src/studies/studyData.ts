@@ -1,6 +1,6 @@
 import { err, ok } from '@zertz/rules';
 import type { Result } from '@zertz/rules';
-import { each, isNumber, isText, optional, record } from '../storage/check.ts';
+import { each, isText, isTime, optional, record } from '../storage/check.ts';
 import { formatTree, parseTree } from '../study/treeData.ts';
 import type { TreeData } from '../study/treeData.ts';
 import type { Tree } from '../study/tree.ts';
@@ -86,15 +86,15 @@ export const parseChapters = (
 export const isStudyData = record({
   id: isText,
   title: isText,
-  began: isNumber,
-  changed: isNumber,
+  began: isTime,
+  changed: isTime,
   chapters: each(record({})),
 });
 
 export const isStudyHead = record({
   title: isText,
-  began: optional(isNumber),
-  changed: optional(isNumber),
+  began: optional(isTime),
+  changed: optional(isTime),
 });
 
 /** A study from the storage; `undefined`: not one of its chapters can be read. */
