@@ -20,11 +20,21 @@ describe.each(BOTH)('UX 6.7 a link that cannot be read, $size', (look) => {
   });
 });
 
-test('UX 6.7 a link of which nothing can be read offers nothing and can be closed', async () => {
-  const table = await open(DESKTOP, { at: '#z=oo/W' });
-  const bar = table.page.getByText("It stops at 'oo/W'.");
+test.each(BOTH)('UX 6.7 half a position is set up with what can be read, $size', async (look) => {
+  const table = await open(look, { at: '#z=oo/W' });
+  const bar = table.page.getByText("This link is incomplete. It stops at 'oo/W'.");
   await bar.waitFor();
-  expect(await table.button('Open what can be read').count()).toBe(0);
+  await table.press(table.page.getByRole('link', { name: 'Set up what can be read' }));
+  await until(() => table.says('b1')).toBe('b1, white marble');
+  expect(new URL(table.page.url()).pathname).toBe('/editor');
+  expect(await bar.count()).toBe(0);
+});
+
+test('UX 6.7 a link of which nothing can be read offers nothing and can be closed', async () => {
+  const table = await open(DESKTOP, { at: '#z=rubbish' });
+  const bar = table.page.getByText("It stops at 'rubbish'.");
+  await bar.waitFor();
+  expect(await table.page.locator('.page-bar').locator('a, button').count()).toBe(1);
   await table.press(table.button('Close'));
   await until(() => bar.count()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { ComponentChildren, JSX } from 'preact';
+import { positionOf } from '@zertz/rules';
 import { linkFaultText } from '../i18n/linkFault.ts';
 import { words } from '../i18n/words.ts';
 import { closeOffline, tellOffline } from '../offline/network.ts';
@@ -9,8 +10,10 @@ import { dialog } from '../play/dialogs.ts';
 import { openReadable, takeOver } from '../play/keeping.ts';
 import { badLink, game, linkText } from '../play/store.ts';
 import { elsewhere } from '../storage/current.ts';
+import type { LinkFault } from '../storage/gameLink.ts';
+import { hashOf } from '../storage/linkMarks.ts';
 import { storageBlocked } from '../storage/tried.ts';
-import { atTheTable } from './router.ts';
+import { atTheTable, hrefOf } from './router.ts';
 
 /** What is to be known outside the game, one thing at a time. */
 export const Bars = (): JSX.Element | null => {
@@ -44,11 +47,7 @@ export const Bars = (): JSX.Element | null => {
   if (bad !== undefined) {
     return (
       <Bar text={linkFaultText(bad)}>
-        {bad.readable !== undefined && (
-          <button type="button" class="button small" onClick={() => openReadable(bad)}>
-            {words().app.openReadable}
-          </button>
-        )}
+        <Readable of={bad} />
         <CloseButton
           onClick={() => {
             badLink.value = undefined;
@@ -58,6 +57,25 @@ export const Bars = (): JSX.Element | null => {
     );
   }
   return <QuietBars />;
+};
+
+/** The way to what could be read: a game is gone on with, and half a position is to be mended. */
+const Readable = ({ of }: { readonly of: LinkFault }): JSX.Element | null => {
+  const { readable } = of;
+  if (readable === undefined) return null;
+  if (readable.history.length > 0) {
+    return (
+      <button type="button" class="button small" onClick={() => openReadable(of)}>
+        {words().app.openReadable}
+      </button>
+    );
+  }
+  const none = { drawings: [], step: undefined, text: '' };
+  return (
+    <a class="button small" href={`${hrefOf('editor')}#${hashOf(positionOf(readable), none)}`}>
+      {words().app.editReadable}
+    </a>
+  );
 };
 
 /** Things that can wait: without the network, or with a newer version, it is played on as before. */

@@ -29,9 +29,32 @@ describe('UX 6.7 a link that cannot be read tells where it stops', () => {
     expect(fault('#g=Wd4,a1|Gb2,')).toEqual({ at: 'Gb2,', turns: 1 });
   });
 
-  test('in a position that was cut, of which nothing can be told', () => {
-    expect(fault('#z=oooo/oo/W')).toEqual({ at: 'ooo/oo/W', turns: undefined });
-    expect(fault('#z=oo/W')).toEqual({ at: 'oo/W', turns: undefined });
+  test('in a position that was cut, of which the rest is as at the start', () => {
+    const shownOf = (hash: string): string | undefined => {
+      const read = gameFromHash(hash);
+      const game = read?.ok === false ? read.error.readable : undefined;
+      return game && formatPosition(game.start).replace(/ .*/, '');
+    };
+    expect(fault('#z=oooo/oo/W')).toEqual({ at: 'ooo/oo/W', turns: 0 });
+    expect(fault('#z=oo/W')).toEqual({ at: 'oo/W', turns: 0 });
+    expect(shownOf('#z=oo/W')).toBe('oooo/Woooo/oooooo/ooooooo/oooooo/ooooo/oooo');
+    expect(shownOf('#z=oooo/ooGoo/..')).toBe('oooo/ooGoo/..oooo/ooooooo/oooooo/ooooo/oooo');
+    // Five rings in the first column: the board of 61.
+    expect(shownOf('#z=ooooo/oW')).toMatch(/^ooooo\/oWoooo\/ooooooo\//);
+    // Whatever comes after a slip is not guessed.
+    expect(shownOf('#z=oooo/oBoQo/W')).toBe('oooo/oBooo/oooooo/ooooooo/oooooo/ooooo/oooo');
+  });
+
+  test('in a position with nothing in it that could be set up', () => {
+    for (const text of ['rubbish', 'oo', '////', 'WWWWWWWW', 'WWWW/WWW']) {
+      expect(fault(z(text)).turns, text).toBeUndefined();
+    }
+    expect(fault('#z=')).toEqual({ at: '', turns: undefined });
+    // A board without rings is none.
+    const none = '..../...../....../......./....../...../....';
+    for (const pool of ['6-8-10', '5-8-10']) {
+      expect(fault(z(`${none} ${pool} 0-0-0 0-0-0 1`)).turns).toBeUndefined();
+    }
   });
 
   test('in the rules of a position, which can be looked at without them', () => {

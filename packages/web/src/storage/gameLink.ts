@@ -1,4 +1,6 @@
 import {
+  BOARD_NAMES,
+  boardOf,
   err,
   formatPosition,
   isPresetName,
@@ -81,13 +83,19 @@ const startOfRules = ({ variant }: Position): Position => startPosition(variant)
 
 const readPosition = (text: string): Result<Position, LinkFault> => {
   const read = parsePosition(text);
-  if (read.ok) return read;
   const fields = text.trim().split(/\s+/);
+  const [columns = ''] = fields;
+  if (read.ok) {
+    return read.value.rings.isEmpty ? err({ at: piece(columns), readable: undefined }) : read;
+  }
   // The rules and what is marked come last: without them a position can still be looked at.
-  const shorter = [fields.slice(0, 6), fields.slice(0, 5), bare(fields[0] ?? '')].map((some) =>
-    parsePosition(some.join(' ')),
-  );
-  const left = shorter.find((some) => some.ok);
+  const shorter = [
+    fields.slice(0, 6),
+    fields.slice(0, 5),
+    bare(columns),
+    bare(completed(columns) ?? ''),
+  ].map((some) => parsePosition(some.join(' ')));
+  const left = shorter.find((some) => some.ok && !some.value.rings.isEmpty);
   return err({
     at: stopOf(text, read.error),
     readable: left?.ok === true ? newGame(left.value) : undefined,
@@ -102,6 +110,19 @@ const bare = (columns: string): readonly string[] => {
     supply[marble] - (columns.split(letter).length - 1);
   const pool = [left('white', 'W'), left('grey', 'G'), left('black', 'B')].join('-');
   return [columns, pool, '0-0-0', '0-0-0', '1'];
+};
+
+/** What there is of columns, on the smallest board that has room for it; the rest as at the start. */
+const completed = (text: string): string | undefined => {
+  const [read = ''] = /^[.oWGB/]*/.exec(text) ?? [];
+  if (!/[.WGB]/.test(read)) return undefined;
+  const columns = read.split('/');
+  const board = BOARD_NAMES.map(boardOf).find(({ columns: room }) =>
+    columns.every((column, index) => column.length <= (room[index] ?? 0)),
+  );
+  return board?.columns
+    .map((length, index) => (columns[index] ?? '').padEnd(length, 'o'))
+    .join('/');
 };
 
 /** A line that is cut stops at its end, and one with a slip in it at the slip. */

@@ -18,6 +18,7 @@ export const app: Words['app'] = {
   badCount: (colour, found, expected) =>
     `Takové postavení není možné: má ${count(found, colour)} a hra jich má ${expected}.`,
   openReadable: 'Otevřít, co lze přečíst',
+  editReadable: 'Sestavit, co lze přečíst',
   dismiss: 'Zavřít',
   offline: 'Nejste připojeni k internetu. Počítač, lekce, úlohy, pravidla i vaše hry fungují dál.',
   newVersion: 'Je připravena nová verze.',

@@ -21,6 +21,7 @@ export const app: Words['app'] = {
   badCount: (colour, found, expected) =>
     `Diese Stellung ist nicht möglich: Sie hat ${count(found, colour)}, das Spiel aber ${expected}.`,
   openReadable: 'Das Lesbare öffnen',
+  editReadable: 'Das Lesbare aufbauen',
   offline: 'Du bist offline. Computer, Lektionen, Aufgaben, Regeln und deine Partien gehen weiter.',
   newVersion: 'Eine neue Fassung ist bereit.',
   dismiss: 'Schließen',

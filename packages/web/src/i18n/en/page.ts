@@ -20,6 +20,7 @@ export const app = {
   badCount: (colour: Marble, found: number, expected: number): string =>
     `This position cannot be: it has ${count(found, colour)}, and the game has ${expected}.`,
   openReadable: 'Open what can be read',
+  editReadable: 'Set up what can be read',
   dismiss: 'Close',
   offline: 'You are offline. The computer, lessons, puzzles, rules and your games still work.',
   newVersion: 'A new version is ready.',

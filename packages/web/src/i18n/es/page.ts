@@ -21,6 +21,7 @@ export const app: Words['app'] = {
   badCount: (colour, found, expected) =>
     `Esta posición no es posible: tiene ${count(found, colour)} y el juego tiene ${expected}.`,
   openReadable: 'Abrir lo que se puede leer',
+  editReadable: 'Componer lo que se puede leer',
   offline:
     'Estás sin conexión. El ordenador, las lecciones, los problemas, las reglas y tus partidas siguen funcionando.',
   newVersion: 'Hay una versión nueva.',

@@ -19,6 +19,7 @@ export const app: Words['app'] = {
   badCount: (colour, found, expected) =>
     `Cette position est impossible : elle a ${count(found, colour)} et le jeu en a ${expected}.`,
   openReadable: 'Ouvrir ce qui est lisible',
+  editReadable: 'Composer ce qui est lisible',
   offline:
     'Vous êtes hors ligne. L’ordinateur, les leçons, les problèmes, les règles et vos parties marchent encore.',
   newVersion: 'Une nouvelle version est prête.',

@@ -17,6 +17,7 @@ export const app: Words['app'] = {
   badCount: (colour, found, expected) =>
     `העמדה הזאת לא אפשרית: יש בה ${count(found, colour)}, ובמשחק יש ${expected}.`,
   openReadable: 'פתיחת מה שאפשר לקרוא',
+  editReadable: 'סידור מה שאפשר לקרוא',
   dismiss: 'סגירה',
   offline: 'אין חיבור לאינטרנט. המחשב, השיעורים, החידות, הכללים והמשחקים שלך ממשיכים לעבוד.',
   newVersion: 'גרסה חדשה מוכנה.',

@@ -21,6 +21,7 @@ export const app: Words['app'] = {
   badCount: (colour, found, expected) =>
     `Deze stelling kan niet: ze heeft ${count(found, colour)} en het spel heeft er ${expected}.`,
   openReadable: 'Openen wat leesbaar is',
+  editReadable: 'Opzetten wat leesbaar is',
   offline: 'Je bent offline. De computer, lessen, puzzels, regels en je partijen werken nog.',
   newVersion: 'Er is een nieuwe versie.',
   dismiss: 'Sluiten',

@@ -19,6 +19,7 @@ export const app: Words['app'] = {
   badCount: (colour, found, expected) =>
     `Ställningen är inte möjlig: den har ${count(found, colour)} men spelet har ${expected}.`,
   openReadable: 'Öppna det som går att läsa',
+  editReadable: 'Ställ upp det som går att läsa',
   dismiss: 'Stäng',
   offline:
     'Du är offline. Datorn, lektionerna, problemen, reglerna och dina partier fungerar ändå.',
