@@ -118,6 +118,18 @@ describe.each(BOTH)('$name', (look) => {
   });
 });
 
+test('UX 5.1 F asks whether to resign, and nothing has happened before the answer', async () => {
+  const table = await open(DESKTOP, { at: '#g=Wd4,a1' });
+  await table.page.keyboard.press('f');
+  await table.dialog.getByText('Does Second player resign?').waitFor();
+  await table.page.keyboard.press('Escape');
+  await table.page.keyboard.press('f');
+  await table.press(table.dialog.getByRole('button', { name: 'Yes' }));
+  await table.reads('First player wins');
+  await table.page.keyboard.press('f');
+  expect(await table.dialog.count()).toBe(0);
+});
+
 test('a resigned game is over, and stays so after a reload', async () => {
   const table = await open(PHONE, { at: '#g=Wd4,a1' });
   await table.menu('Resign');

@@ -136,6 +136,7 @@ test.each([
   await second.locator('[data-ply="2"]').waitFor({ state: 'attached' });
   await table.tap('c3');
   await until(() => table.refusal()).toBe('This game is open in another tab.');
+  expect(await table.button('Resign').getAttribute('aria-disabled')).toBe('true');
   await table.press(table.button('Play here'));
   await until(() => table.moves()).toEqual(['Wd4,a1', 'Gb2,g1']);
 });

@@ -62,6 +62,15 @@ test('comma and full stop walk through the game too', async () => {
   await until(() => current(table)).toEqual(['10']);
 });
 
+test('UX 5.1 with Shift they go to the start and to the end of it', async () => {
+  const table = await open(DESKTOP, { at: AT });
+  await table.page.keyboard.press('Shift+Comma');
+  await table.reads('Looking at the start');
+  expect(await current(table)).toEqual([]);
+  await table.page.keyboard.press('Shift+Period');
+  await until(() => current(table)).toEqual(['10']);
+});
+
 test('a half-made turn is still there after looking back', async () => {
   const table = await open(DESKTOP, { at: F1 });
   await table.place('Gc4');

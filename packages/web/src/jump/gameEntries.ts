@@ -17,7 +17,8 @@ import {
   againstComputer,
   begin,
   bothHere,
-  game,
+  isOver,
+  mayEnd,
   mayTakeBack,
   solo,
   takeBackTurn,
@@ -38,7 +39,7 @@ const opens = (name: DialogName) => (): void => {
 /** What can be done with the game on the table, while it is to be seen. */
 export const tableEntries = (): readonly Entry[] => {
   if (!atTheTable.value) return [];
-  const running = game.value.outcome === undefined;
+  const running = mayEnd.value;
   const one = (
     key: string,
     icon: Entry['icon'],
@@ -69,7 +70,7 @@ export const tableEntries = (): readonly Entry[] => {
       'target',
       ({ words: { nav } }) => nav.review,
       () => goToReview(current.value.id),
-      !running,
+      isOver.value,
     ),
     ...one('text', 'share', ({ words: { menu } }) => menu.text, opens('text')),
     ...one('diagram', 'picture', ({ words: { menu } }) => menu.diagram, openTableDiagram),

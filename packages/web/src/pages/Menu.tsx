@@ -11,7 +11,7 @@ import { pencil, togglePencil } from '../play/drawings.ts';
 import { OpponentChoice } from '../play/OpponentChoice.tsx';
 import { openTableDiagram } from '../play/tableDiagram.ts';
 import { focusMoveBox } from '../play/shortcuts.ts';
-import { bothHere, isOver, mayTakeBack, takeBackTurn } from '../play/store.ts';
+import { bothHere, mayEnd, mayTakeBack, takeBackTurn } from '../play/store.ts';
 import { toggleZen } from '../play/zen.ts';
 import { changeSettings, settings } from '../storage/settings.ts';
 import { analyseTable } from '../study/given.ts';
@@ -63,7 +63,7 @@ export const Menu = (): JSX.Element => {
       {text}
     </button>
   );
-  const over = isOver.value;
+  const ended = !mayEnd.value;
   const here = section.value;
   return (
     <>
@@ -103,8 +103,8 @@ export const Menu = (): JSX.Element => {
             {item('plus', words().menu.newGame, opens('new-game'))}
             {hintsAllowed.value && item('bulb', words().hints.button, askHint, !mayAsk.value)}
             {item('undo', words().menu.takeBack, takeBackTurn, !mayTakeBack.value)}
-            {bothHere.value && item('handshake', words().menu.draw, opens('draw'), over)}
-            {item('flag', words().menu.resign, opens('resign'), over)}
+            {bothHere.value && item('handshake', words().menu.draw, opens('draw'), ended)}
+            {item('flag', words().menu.resign, opens('resign'), ended)}
             {page.value?.route === 'play' && item('keyboard', words().menu.typeMove, focusMoveBox)}
             {item('graph', words().menu.analyse, analyseTable)}
             {item('share', words().menu.text, opens('text'))}

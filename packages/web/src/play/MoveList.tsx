@@ -7,7 +7,7 @@ import { Tool } from '../parts/Tool.tsx';
 import { dialog } from './dialogs.ts';
 import { MoveBox } from './MoveBox.tsx';
 import { askHint, hintsAllowed, mayAsk } from './hints.ts';
-import { game, lookAt, mayTakeBack, session, takeBackTurn, viewing } from './store.ts';
+import { game, lookAt, mayEnd, mayTakeBack, session, takeBackTurn, viewing } from './store.ts';
 import { playing } from './turnPanel.ts';
 
 /** Arrow keys in the list, in plies; sideways they go as the page is read. */
@@ -186,7 +186,7 @@ const Tools = ({ ply }: { readonly ply: number }): JSX.Element => {
       <Tool
         icon="flag"
         name={words().menu.resign}
-        off={game.value.outcome !== undefined}
+        off={!mayEnd.value}
         act={() => {
           dialog.value = 'resign';
         }}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readKeys } from '../storage/keyChoices.ts';
-import { actionBy, chosenBy, printedOn } from './keyMap.ts';
+import { actionBy, chosenBy, pressBy, printedOn } from './keyMap.ts';
 import type { Press } from './keyMap.ts';
 
 const press = (code: string, key: string, shiftKey = false): Press => ({ code, key, shiftKey });
@@ -28,6 +28,29 @@ describe('what a key does', () => {
     const keys = { zen: 'KeyY' } as const;
     expect(actionBy(press('KeyY', 'y'), keys)).toBe('zen');
     expect(actionBy(press('KeyZ', 'z'), keys)).toBeUndefined();
+  });
+});
+
+describe('Shift', () => {
+  test.each([
+    ['to the first move', press('Comma', '<', true), 'previousMove'],
+    ['to the last move on a German keyboard', press('Period', ':', true), 'nextMove'],
+    ['to turn the board back', press('KeyR', 'R', true), 'turn'],
+  ])('goes further: %s', (_, pressed, action) => {
+    expect(pressBy(pressed, {})).toEqual({ action, further: true });
+    expect(pressBy({ ...pressed, shiftKey: false }, { [action]: pressed.code })).toEqual({
+      action,
+      further: false,
+    });
+  });
+
+  test('goes no further where a sign is not typed without it, or a key was chosen with it', () => {
+    // A full stop on a French keyboard.
+    const stop = press('Comma', '.', true);
+    expect(pressBy(stop, {})).toEqual({ action: 'nextMove', further: false });
+    const chosen = pressBy(press('KeyJ', 'J', true), { turn: 'Shift+KeyJ' });
+    expect(chosen).toEqual({ action: 'turn', further: false });
+    expect(pressBy(press('Semicolon', ':', true), {}).action).toBeUndefined();
   });
 });
 

@@ -19,6 +19,7 @@ const FIRST: { readonly [A in KeyAction]: string } = {
   previousPath: 'BracketLeft',
   nextPath: 'BracketRight',
   takeBack: 'KeyT',
+  resign: 'KeyF',
   hint: 'KeyH',
   fit: 'Digit0',
   zoomIn: '+',
@@ -56,6 +57,27 @@ export const actionBy = (press: Press, choices: KeyChoices): KeyAction | undefin
     KEY_ACTIONS.find((action) => keyOf(action, choices) === key);
   const typed = press.key === '=' ? '+' : press.key;
   return bound(chosenBy(press)) ?? bound(placeOf(press)) ?? bound(typed);
+};
+
+/** What Shift makes other signs of, by its place: those of moves go further with it. */
+const UNSHIFTED: { readonly [code: string]: string } = { Comma: ',', Period: '.' };
+
+/** What a press does, and whether Shift makes that more, which it does not where the sign needs it. */
+export const pressBy = (
+  press: Press,
+  choices: KeyChoices,
+): { readonly action: KeyAction | undefined; readonly further: boolean } => {
+  const action = actionBy(press, choices);
+  const sign = UNSHIFTED[press.code];
+  if (action === undefined && press.shiftKey && sign !== undefined) {
+    return {
+      action: actionBy({ code: press.code, key: sign, shiftKey: false }, choices),
+      further: true,
+    };
+  }
+  const needed = action === undefined ? [] : [press.key, chosenBy(press)];
+  const isWhole = action !== undefined && needed.includes(keyOf(action, choices));
+  return { action, further: press.shiftKey && !isWhole };
 };
 
 const SIGNS: { readonly [code: string]: string } = {

@@ -3,7 +3,7 @@ import { words } from '../i18n/words.ts';
 import { isKeyAction } from '../storage/keyChoices.ts';
 import type { KeyAction } from '../storage/keyChoices.ts';
 import { settings } from '../storage/settings.ts';
-import { actionBy, keyOf, printedOn } from './keyMap.ts';
+import { keyOf, pressBy, printedOn } from './keyMap.ts';
 import type { Press } from './keyMap.ts';
 
 type Layout = ReadonlyMap<string, string>;
@@ -38,9 +38,13 @@ export const withKeys = (text: string): string =>
 export const shortcutOf = (action: KeyAction): string | undefined =>
   settings.value.shortcuts ? keyName(action) : undefined;
 
-/** What a single key does, unless none does anything. */
-export const pressedAction = (press: Press): KeyAction | undefined =>
-  settings.value.shortcuts ? actionBy(press, settings.value.keys) : undefined;
+/** What a single key does, and whether Shift makes it more, unless none does anything. */
+export const pressed = (press: Press): ReturnType<typeof pressBy> =>
+  settings.value.shortcuts
+    ? pressBy(press, settings.value.keys)
+    : { action: undefined, further: false };
+
+export const pressedAction = (press: Press): KeyAction | undefined => pressed(press).action;
 
 /** Keys of the focus, whatever single keys do: what they are called to the board. */
 const OF_THE_FOCUS = /^(?:Arrow\w+|Home|End)$/;

@@ -7,8 +7,8 @@ import { fit, turnBoard, zoomIn, zoomOut } from './camera.ts';
 import { dialog } from './dialogs.ts';
 import { drawAtFocus, giveUpArrow } from './drawings.ts';
 import { askHint } from './hints.ts';
-import { learnLayout, pressedAction } from './keyNames.ts';
-import { game, input, lookAt, session, takeBackTurn, viewing } from './store.ts';
+import { learnLayout, pressed, pressedAction } from './keyNames.ts';
+import { game, input, lookAt, mayEnd, session, takeBackTurn, viewing } from './store.ts';
 import { clear, confirm, pickPath, stepBack, takeColour } from './taps.ts';
 import { toggleZen } from './zen.ts';
 import { open, paths, picked, playing, stage } from './turnPanel.ts';
@@ -100,10 +100,10 @@ const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
     case 'Escape':
       return document.querySelector(':popover-open') === null ? giveUp : undefined;
   }
-  const action = pressedAction(event);
+  const { action, further } = pressed(event);
   if (action === undefined) return undefined;
   if (STEERING.includes(action)) return isNowhere(event.target) ? focusBoard : undefined;
-  return ACTS[action] && (() => ACTS[action]?.(event.shiftKey));
+  return ACTS[action] && (() => ACTS[action]?.(further));
 };
 
 /** An arrow under way first, then the turn. */
@@ -125,19 +125,22 @@ const take = (marble: Marble) => () => input((now) => takeColour(now, marble));
 
 const turnMoves = (by: number): void => lookAt((viewing.value ?? game.value.history.length) + by);
 
-/** What keys do that work wherever the focus is; with Shift some do the opposite. */
-const ACTS: { readonly [A in KeyAction]?: (shifted: boolean) => void } = {
+/** What keys do that work wherever the focus is; with Shift some do the opposite, or go further. */
+const ACTS: { readonly [A in KeyAction]?: (further: boolean) => void } = {
   white: take('white'),
   grey: take('grey'),
   black: take('black'),
   previousPath: () => turnPath(-1),
   nextPath: () => turnPath(1),
   takeBack: takeBackTurn,
+  resign: () => {
+    if (mayEnd.value) dialog.value = 'resign';
+  },
   hint: askHint,
   fit,
   zoomIn,
   zoomOut,
-  turn: (shifted) => turnBoard(shifted ? -1 : 1),
+  turn: (further) => turnBoard(further ? -1 : 1),
   draw: drawAtFocus,
   labels: () => nextLabels(),
   zen: () => {
@@ -145,8 +148,8 @@ const ACTS: { readonly [A in KeyAction]?: (shifted: boolean) => void } = {
   },
   sound: () => changeSettings({ sound: !settings.value.sound }),
   typeMove: focusMoveBox,
-  previousMove: () => turnMoves(-1),
-  nextMove: () => turnMoves(1),
+  previousMove: (further) => (further ? lookAt(0) : turnMoves(-1)),
+  nextMove: (further) => (further ? lookAt(game.value.history.length) : turnMoves(1)),
   help: () => {
     dialog.value = 'keys';
   },

@@ -244,17 +244,21 @@ export const takeBackTurn = (): void => {
   politely.value = words().say.tookBack;
 };
 
+/** The game goes on, and in this tab: it may be resigned, or a draw agreed. */
+export const mayEnd = computed(() => !isOver.value && !elsewhere.value);
+
 export const resignNow = (): void => {
-  if (game.value.outcome === undefined) {
+  if (mayEnd.value) {
     turnTo(resign(game.value, isHere.value ? toMove.value : nearPlayer.value));
   }
 };
 
 export const agreeDrawNow = (): void => {
-  if (game.value.outcome === undefined) turnTo(agreeDraw(game.value));
+  if (mayEnd.value) turnTo(agreeDraw(game.value));
 };
 
 export const demandNow = (): void => {
+  if (elsewhere.value) return;
   const demanded = demandCapture(game.value);
   if (demanded.ok) turnTo(demanded.value);
 };

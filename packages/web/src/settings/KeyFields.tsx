@@ -20,6 +20,8 @@ const nameOf = (action: KeyAction): string => {
       return words().marble[action].title;
     case 'takeBack':
       return menu.takeBack;
+    case 'resign':
+      return menu.resign;
     case 'hint':
       return words().hints.button;
     case 'fit':

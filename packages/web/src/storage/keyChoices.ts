@@ -13,6 +13,7 @@ export const KEY_ACTIONS = [
   'previousPath',
   'nextPath',
   'takeBack',
+  'resign',
   'hint',
   'fit',
   'zoomIn',

@@ -1,6 +1,6 @@
 import { keysOf } from '../exercise/keys.ts';
 import { drawAtFocus } from '../play/drawings.ts';
-import { pressedAction } from '../play/keyNames.ts';
+import { pressed } from '../play/keyNames.ts';
 import { settings } from '../storage/settings.ts';
 import { exercise } from './boardNow.ts';
 import { engineOn, lines, switchEngine, toggleNeed } from './desk.ts';
@@ -56,28 +56,20 @@ const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
     return event.key === onward ? on : back;
   }
   if (!settings.value.shortcuts) return undefined;
-  switch (pressedAction(withoutShift(event))) {
+  const { action, further } = pressed(event);
+  switch (action) {
     case 'draw':
-      return () => drawAtFocus(event.shiftKey);
+      return () => drawAtFocus(further);
     case 'previousMove':
-      return event.shiftKey ? () => goTo(ROOT) : back;
+      return further ? () => goTo(ROOT) : back;
     case 'nextMove':
-      return event.shiftKey ? () => goTo(endOf(tree, at)) : on;
+      return further ? () => goTo(endOf(tree, at)) : on;
     case undefined:
       return letter(event);
     default:
       return undefined;
   }
 };
-
-/** Shift goes further with the same keys, whatever sign it makes of them. */
-const withoutShift = ({ code, key }: KeyboardEvent): Parameters<typeof pressedAction>[0] => ({
-  code,
-  key: UNSHIFTED[code] ?? key,
-  shiftKey: false,
-});
-
-const UNSHIFTED: { readonly [code: string]: string } = { Comma: ',', Period: '.' };
 
 /** The letters of this page, where they have not been chosen for something else. */
 const letter = (event: KeyboardEvent): (() => void) | undefined => {
