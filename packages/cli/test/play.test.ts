@@ -196,11 +196,11 @@ describe('zertz play', () => {
   });
 
   it('stops on Ctrl-C and says that the game is not saved', async () => {
-    const controller = new AbortController();
     const stdin = new Readable({ read: () => undefined });
     stdin.push('Wd4,a1\n');
-    setTimeout(() => controller.abort(), 50);
-    const { err, status } = await cli(['play'], { stdin, interrupt: controller.signal });
+    // It asks for the second turn, and waits.
+    const world = { stdin, isTTY: true, interruptAt: 'second> ' };
+    const { err, status } = await cli(['play'], world);
     expect(status).toBe(130);
     expect(err).toBe('stopped: the game is not saved; it stood at ply 1\n');
   });

@@ -120,8 +120,8 @@ describe('zertz replay', () => {
 
   it('stops on Ctrl-C and says how far it came', async () => {
     const controller = new AbortController();
-    const stdin = new Readable({ read: () => undefined });
-    setTimeout(() => controller.abort(), 30);
+    // Pressed while it waits for its input.
+    const stdin = new Readable({ read: () => controller.abort() });
     const waiting = await cli(['replay', path('good.txt'), '-'], {
       stdin,
       interrupt: controller.signal,
@@ -189,8 +189,7 @@ describe('zertz convert', () => {
 
   it('stops on Ctrl-C and writes nothing', async () => {
     const controller = new AbortController();
-    const stdin = new Readable({ read: () => undefined });
-    setTimeout(() => controller.abort(), 30);
+    const stdin = new Readable({ read: () => controller.abort() });
     const { err, status } = await cli(
       ['convert', '--to', 'sgf', path('good.txt'), '-', '-o', path('never.sgf')],
       { stdin, interrupt: controller.signal },
