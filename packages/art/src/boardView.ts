@@ -31,6 +31,7 @@ export interface Shape {
   readonly columnNames: readonly string[];
 }
 
+/** What can be drawn on a ring, with a marble or without. */
 export const MARKS = [
   'can-place',
   'chosen',
@@ -54,6 +55,7 @@ export const MARKS = [
 ] as const;
 export type Mark = (typeof MARKS)[number];
 
+/** How a ring is drawn, or the place that it has left. */
 export interface RingView {
   readonly present: boolean;
   readonly marble: Marble | undefined;
@@ -79,12 +81,14 @@ export interface PathView {
   readonly faint?: boolean;
 }
 
+/** A label beside a ring, with the marbles it speaks of. */
 export interface Chip {
   readonly at: number;
   readonly text: string;
   readonly marbles: readonly Marble[];
 }
 
+/** Where coordinates stand: beyond the ends of the columns, there and on every ring, or nowhere. */
 export type Labels = 'edges' | 'every' | 'off';
 
 /** Everything the board draws. It knows no rules: it is told what may be clicked. */

@@ -4,6 +4,7 @@
 export const BRUSHES = ['solid', 'dashed', 'dotted', 'mixed'] as const;
 export type Brush = (typeof BRUSHES)[number];
 
+/** An arrow from a ring to another, or a circle on one. */
 export interface Drawing {
   readonly from: number;
   /** The ring an arrow points at; a circle has none. */
@@ -11,6 +12,7 @@ export interface Drawing {
   readonly brush: Brush;
 }
 
+/** In units of the board: two neighbouring rings lie 100 apart. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -18,6 +20,7 @@ export interface Point {
 
 /** How far from the middle of its rings an arrow begins and ends, so that marbles stay in sight. */
 const CLEAR = 30;
+/** How long the head of an arrow is. */
 export const HEAD = 30;
 
 /** Where an arrow lies: its line ends where its head begins. */

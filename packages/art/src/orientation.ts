@@ -8,7 +8,9 @@ export interface Orientation {
   readonly mirror: boolean;
 }
 
+/** From one column to the next. */
 export const COLUMN_STEP = 86.6;
+/** Half of the way from a ring to the next of its column. */
 export const HALF_STEP = 50;
 const SIDE = 76;
 const END = 84;

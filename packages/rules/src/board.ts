@@ -61,6 +61,7 @@ export const DIRECTIONS: readonly Direction[] = [
 
 const boards = new Map<BoardName, Board>();
 
+/** The board of this name: always the same object. */
 export const boardOf = (name: BoardName): Board => {
   const known = boards.get(name);
   if (known !== undefined) return known;

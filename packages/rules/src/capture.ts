@@ -38,6 +38,7 @@ export const firstJumps = (position: Position): readonly Jump[] =>
     .filter((from) => from !== position.newest)
     .flatMap((from) => jumpsFrom(position, position.occupied, from));
 
+/** A chain before its first jump. */
 export const beginChain = (position: Position, from: Ring): Chain => ({
   path: [from],
   jumped: [],
@@ -48,6 +49,7 @@ export const beginChain = (position: Position, from: Ring): Chain => ({
 export const nextJumps = (position: Position, chain: Chain): readonly Jump[] =>
   jumpsFrom(position, chain.occupied, standsOn(chain));
 
+/** The ring on which the jumping marble is by now. */
 export const standsOn = (chain: Chain): Ring => chain.path[chain.path.length - 1] ?? chain.path[0];
 
 export const extendChain = (chain: Chain, jump: Jump): Chain => ({

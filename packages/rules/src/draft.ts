@@ -65,6 +65,7 @@ export interface DraftChoices {
   readonly turn: Turn | undefined;
 }
 
+/** A turn of which nothing has been done yet. */
 export const startDraft = (position: Position): Draft => ({
   position,
   marble: undefined,
@@ -75,6 +76,7 @@ export const startDraft = (position: Position): Draft => ({
   passing: false,
 });
 
+/** What can be done next, and the turn once it is whole. */
 export const choices = (draft: Draft): DraftChoices => {
   const { position } = draft;
   if (outcome(position) !== undefined) return NOTHING;

@@ -20,6 +20,7 @@ export interface Game {
   readonly outcome: Outcome | undefined;
 }
 
+/** A game before its first turn; over at once if the position is one where play has ended. */
 export const newGame = (start: Position): Game => ({
   start,
   history: [],
@@ -31,6 +32,7 @@ export const newGame = (start: Position): Game => ({
 export const positionOf = (game: Game): Position =>
   game.demanded ?? game.history[game.history.length - 1]?.after ?? game.start;
 
+/** The game with one turn more, or why that cannot be played. */
 export const playTurn = (game: Game, turn: Turn): Result<Game, Refusal> => {
   if (game.outcome !== undefined) return err({ code: 'game-over' });
   const played = play(positionOf(game), turn);
@@ -50,11 +52,14 @@ export const withPlayed = (game: Game, played: Played): Game => {
     : next;
 };
 
+/** The other player wins; a game that is over stays as it is. */
 export const resign = (game: Game, player: Player): Game =>
   endedBy(game, ended(opponentOf(player), 'resignation'));
 
+/** A tie by agreement; a game that is over stays as it is. */
 export const agreeDraw = (game: Game): Game => endedBy(game, ended(undefined, 'agreement'));
 
+/** The other player wins; a game that is over stays as it is. */
 export const loseOnTime = (game: Game, player: Player): Game =>
   endedBy(game, ended(opponentOf(player), 'time'));
 

@@ -8,6 +8,7 @@ import type { ByPlayer, Player } from './types.ts';
 import { goalsMet, points } from './variant.ts';
 import type { Variant } from './variant.ts';
 
+/** Why a game can be over. */
 export const END_REASONS = [
   /** A player holds a goal (R9.1). */
   'goal',

@@ -76,6 +76,7 @@ export type PresetName = keyof typeof CHANGES;
 
 export const PRESET_NAMES = Object.keys(CHANGES) as readonly PresetName[];
 
+/** The rules that are known by a name, whole. */
 export const PRESETS = Object.fromEntries(
   PRESET_NAMES.map((name) => [name, { ...OFFICIAL, ...CHANGES[name], preset: name }]),
 ) as { readonly [N in PresetName]: Variant };

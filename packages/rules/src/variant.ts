@@ -42,6 +42,7 @@ export interface Variant extends Choices {
 /** Points for each captured marble where points decide (R11.14). */
 export const POINTS: MarbleCount = { white: 4, grey: 3, black: 2 };
 
+/** What these captives are worth by `POINTS`. */
 export const points = (captives: MarbleCount): number =>
   captives.white * POINTS.white + captives.grey * POINTS.grey + captives.black * POINTS.black;
 
