@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { finds } from './finds.ts';
 import { F3_TURNS } from './fixtures.ts';
-import { isAssisted, putOnTable } from './kept.ts';
+import { isAssisted, isKept, putOnTable } from './kept.ts';
 import { marked } from './marks.ts';
 import { BOTH, DESKTOP, opener } from './page.ts';
-import { until } from './table.ts';
+import { PATIENCE, until } from './table.ts';
 import type { Table } from './table.ts';
 
 const open = opener();
@@ -70,6 +70,7 @@ test('both players read on the card of the game which aids are on, also after a 
   await until(aids).toContain('Forced captures are shown beforehand');
   expect(await aids()).not.toContain('Turns may be taken back');
   await table.type('Wd4,a1');
+  await isKept(table, 1);
   await table.page.reload();
   await until(aids).toContain('Forced captures are shown beforehand');
 });
@@ -162,7 +163,7 @@ test('the computer finds a win in F3, and the game stays marked as played with h
   expect(await aids()).not.toContain('Hints were given');
   await table.page.keyboard.press('h');
   await expect
-    .poll(() => table.page.locator('.hint-card').innerText(), { timeout: 30_000 })
+    .poll(() => table.page.locator('.hint-card').innerText(), PATIENCE)
     .toContain('Look at');
   await table.page.keyboard.press('h');
   await table.reads(/It wins by force\./);

@@ -2,16 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { finds } from './finds.ts';
 import { F1, F3 } from './fixtures.ts';
 import { BOTH, opener } from './page.ts';
-import { until } from './table.ts';
+import { PATIENCE, until } from './table.ts';
 import type { Table } from './table.ts';
 
 const open = opener();
 
 // A fade would be measured half-way.
 const STILL = { context: { reducedMotion: 'reduce' } } as const;
-
-/** The engine needs a moment for what it is asked here. */
-const PATIENCE = { timeout: 60_000 };
 
 /** The part of an analysis that is below the board where there is one column. */
 const showPart = async (table: Table, part: 'lines' | 'moves' | 'graph'): Promise<void> => {

@@ -166,7 +166,7 @@ describe('importing a study', () => {
     await give(chooser(table), 'cut.json', file(chapter('One'), chapter('Two')).slice(0, -40));
     await table.reads('Cut is here now, with 1 chapter.');
     await table.reads('The file stops making sense in line 3.');
-    expect(await rows(table)).toBe(1);
+    await until(() => rows(table)).toBe(1);
   });
 
   test('tells a position that cannot be with its place, and keeps the other chapters', async () => {

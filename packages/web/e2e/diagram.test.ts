@@ -8,7 +8,7 @@ import { F1, F3 } from './fixtures.ts';
 import { overflow } from './fit.ts';
 import { tabTo } from './keys.ts';
 import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
-import { until } from './table.ts';
+import { PATIENCE, until } from './table.ts';
 import type { Table } from './table.ts';
 
 const open = opener();
@@ -34,7 +34,7 @@ const openDiagram = async (table: Table): Promise<void> => {
 
 const saved = async (table: Table, name: string): Promise<Buffer> => {
   const [file]: [Download, void] = await Promise.all([
-    table.page.waitForEvent('download', { timeout: 50_000 }),
+    table.page.waitForEvent('download', PATIENCE),
     table.press(table.dialog.getByRole('button', { name })),
   ]);
   await until(() => said(table)).toBe(`Saved: ${file.suggestedFilename()}`);
@@ -206,7 +206,7 @@ test('from the analysis by keyboard alone, with the moves on from there', async 
 test('a forced line is among the lines that can be shown', async () => {
   const table = await open(DESKTOP, { at: `/analyse${F3}`, ...STILL });
   await table.press(table.page.getByRole('switch', { name: 'Engine' }));
-  await table.page.locator('.frame').nth(4).waitFor({ timeout: 50_000 });
+  await table.page.locator('.frame').nth(4).waitFor(PATIENCE);
   await openDiagram(table);
   await table.press(table.choice('Picture of', 'The forced line'));
   await until(() => shown(table)).toContain('>Wg3,f3 x Wg3Wg4</text>');

@@ -3,7 +3,7 @@ import { finds } from './finds.ts';
 import { overflow } from './fit.ts';
 import { F3 } from './fixtures.ts';
 import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
-import { until } from './table.ts';
+import { PATIENCE, until } from './table.ts';
 import type { Table } from './table.ts';
 
 const open = opener();
@@ -54,7 +54,7 @@ test('a position is analysed, and a forced win in it is found and solved', async
   await box.fill(F3);
   await box.press('Enter');
   await table.press(table.button('Look for a forced win'));
-  await table.page.getByText('can force a win in 3').waitFor({ timeout: 50_000 });
+  await table.page.getByText('can force a win in 3').waitFor(PATIENCE);
   await table.press(table.button('Solve it'));
   await table.reads('First player to move: force a win in 3.');
 });

@@ -71,6 +71,7 @@ test('one line of HTML can be copied from a game', async () => {
   });
   await table.menu('Copy or save the game');
   await table.press(table.button('Copy HTML'));
-  const copied = await table.page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^<iframe src="http:\S+\/embed#z=\S+" title="Zertz" [^>]*><\/iframe>$/);
+  await until(() => table.page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^<iframe src="http:\S+\/embed#z=\S+" title="Zertz" [^>]*><\/iframe>$/,
+  );
 });

@@ -1,5 +1,6 @@
 import type { PageName } from '../src/pages/router.ts';
 import { F1, WHOLE_GAME } from './fixtures.ts';
+import { PATIENCE } from './table.ts';
 import type { Table } from './table.ts';
 
 export interface Place {
@@ -56,5 +57,6 @@ export const nameOf = ({ at, enter }: Place): string =>
 export const goTo = async (table: Table, { at, enter, there }: Place): Promise<void> => {
   await table.visit(at);
   await enter?.(table);
-  await table.page.locator(there).first().waitFor();
+  // A review is worked out first.
+  await table.page.locator(there).first().waitFor(PATIENCE);
 };

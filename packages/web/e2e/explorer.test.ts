@@ -4,9 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { finds } from './finds.ts';
 import { overflow } from './fit.ts';
 import { ONE_CAPTURE } from './fixtures.ts';
+import { isKept } from './kept.ts';
 import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
 import type { Look, Opening } from './page.ts';
-import { until } from './table.ts';
+import { PATIENCE, until } from './table.ts';
 import type { Table } from './table.ts';
 
 const open = opener();
@@ -100,11 +101,11 @@ test('the engine tells its value beside a turn, and its idea where nobody has be
   await until(() => rows(table)).toEqual(['x b2Gd4']);
   expect(await page.locator('.turn-table').innerText()).not.toMatch(/[◆●] [+W]/);
   await page.getByRole('switch', { name: 'Engine' }).click();
-  await page.locator('.turn-table td', { hasText: /[◆●] [+W]/ }).waitFor({ timeout: 30_000 });
+  await page.locator('.turn-table td', { hasText: /[◆●] [+W]/ }).waitFor(PATIENCE);
   await table.press(page.locator('.turn-of-row'));
   await page
     .getByText('Nobody has reached this position. The engine’s idea is below.')
-    .waitFor({ timeout: 30_000 });
+    .waitFor(PATIENCE);
 });
 
 test('files that are dropped on the explorer become a collection, and no game on the table', async () => {
@@ -181,6 +182,7 @@ test('games that were played here are a collection too', async () => {
   await table.twoPeople();
   await table.type('Wd4,a1');
   await table.type('Gb5,g1');
+  await isKept(table, 2);
   await table.visit('/analyse');
   await show(table);
   await table.page.keyboard.press('Shift+,');
@@ -227,7 +229,7 @@ if (existsSync(SGF)) {
     const table = await explore(DESKTOP);
     await drop(table, 'sgf.zip', zipSync(Object.fromEntries<Uint8Array>(bytes)));
     // One of the files has two games.
-    await table.page.getByText('231 games were imported.').waitFor({ timeout: 50_000 });
+    await table.page.getByText('231 games were imported.').waitFor(PATIENCE);
     await table.press(table.page.getByText('40 games or files could not be read'));
     const refused = await table.page.locator('.refused li').allTextContents();
     expect(refused).toHaveLength(40);
@@ -246,7 +248,7 @@ if (existsSync(SGF)) {
       'all.jsonl.gz',
       new Uint8Array(readFileSync(new URL('../games.jsonl.gz', SGF))),
     );
-    await page.getByText(/^[1-9][\d,]* games read/).waitFor({ timeout: 50_000 });
+    await page.getByText(/^[1-9][\d,]* games read/).waitFor(PATIENCE);
     await table.press(table.button('Stop'));
     await until(() => page.locator('.import-running').count()).toBe(0);
     expect(await page.locator('.collection-tick').count()).toBe(1);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finds } from './finds.ts';
 import { F2, ONE_CAPTURE } from './fixtures.ts';
-import { putOnTable } from './kept.ts';
+import { isKept, putOnTable } from './kept.ts';
 import { DESKTOP, opener, PHONE } from './page.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
@@ -116,6 +116,7 @@ test('it is chosen in the menu or for a new game, remembered, and only for two p
   await table.press(item);
   await until(faces).toBe(1);
   expect(await item.getAttribute('aria-pressed')).toBe('true');
+  await isKept(table, 1);
   await table.page.reload();
   await until(faces).toBe(1);
   await table.press(table.button('Menu'));

@@ -8,6 +8,7 @@ import {
   startPosition,
 } from '@zertz/rules';
 import type { Turn } from '@zertz/rules';
+import { gamesKept, isKept } from './kept.ts';
 import { marked } from './marks.ts';
 import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
 import { seeded } from './random.ts';
@@ -106,10 +107,7 @@ describe.each(BOTH)('$name', (look) => {
     await table.twoPeople();
     await table.play('Wd4,a1');
     await table.play('Bc4,g1');
-    await table.page.waitForFunction(async () => {
-      const databases = await indexedDB.databases();
-      return databases.some(({ name }) => name === 'zertz');
-    });
+    await isKept(table, 2);
     await table.page.reload();
     await until(() => table.moves()).toEqual(['Wd4,a1', 'Bc4,g1']);
     expect(await table.playerNames()).toContain('Second player');
@@ -135,6 +133,9 @@ test('a resigned game is over, and stays so after a reload', async () => {
   await table.menu('Resign');
   await table.press(table.dialog.getByRole('button', { name: 'Yes' }));
   await table.reads('First player wins');
+  await until(async () => (await gamesKept(table)).map(({ end }) => end?.by)).toEqual([
+    'resignation',
+  ]);
   await table.page.reload();
   await table.reads('First player wins');
   expect(await table.moves()).toEqual(['Wd4,a1']);

@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { isKept } from './kept.ts';
+import { gamesKept, isKept } from './kept.ts';
 import { F1, F2, FOURTH_WHITE } from './fixtures.ts';
 import { BOTH, DESKTOP, opener } from './page.ts';
 import { until } from './table.ts';
@@ -56,7 +56,9 @@ describe.each(BOTH)('$name', (look) => {
     await until(() => rows(table).count()).toBe(0);
     await table.reads('Deleted The long one.');
     await table.press(table.button('Undo'));
-    await until(() => rows(table).locator('h2').innerText()).toMatch(/^The long one/);
+    await until(async () => (await gamesKept(table)).map(({ name }) => name)).toEqual([
+      'The long one',
+    ]);
     await table.page.reload();
     await until(() => rows(table).locator('h2').innerText()).toMatch(/^The long one/);
   });

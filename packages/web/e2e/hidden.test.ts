@@ -72,9 +72,9 @@ test('UX 6.10 in a hidden tab the computer finishes its turn, and nothing runs a
   expect(await page.evaluate(() => window.begun)).toEqual([]);
   await hide(table, false);
   await page.clock.resume();
-  // Against the computer time stood still meanwhile.
+  // Against the computer time stood still meanwhile: not an hour, but what the test itself took.
   const [far = '', near = ''] = await clocks(table);
-  expect(`${far} ${near}`).toMatch(/^(?:10:\d\d|9:5\d) (?:10:\d\d|9:5\d)$/);
+  expect(`${far} ${near}`).toMatch(/^(?:10|[5-9]):\d\d (?:10|[5-9]):\d\d$/);
   expect(await table.moves()).toHaveLength(2);
   // What may be played depends on what the computer chose.
   const position = positionOf(await table.game(startPosition(PRESETS.official)));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { overflow } from './fit.ts';
+import { isKept } from './kept.ts';
 import { BOTH, DESKTOP, opener } from './page.ts';
 import { sameChoices } from './random.ts';
 import { until } from './table.ts';
@@ -51,7 +52,7 @@ test('UX 4 a game begun on the first page is there after a reload', async () => 
   const table = await open(DESKTOP, { at: '/', before: sameChoices });
   await table.tap('d4');
   await table.remove('a1');
-  await until(() => table.page.title()).toBe('● Your move · Zertz');
+  await isKept(table, 2);
   await table.page.reload();
   await until(() => table.ringsLeft()).toBe(35);
   expect(await table.says('d4')).toMatch(/^d4, grey marble/);

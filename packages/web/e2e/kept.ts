@@ -1,26 +1,40 @@
 import { formatPosition, PRESETS, startPosition } from '@zertz/rules';
 import type { KeptGame } from '../src/storage/keptGame.ts';
+import type { PuzzleRecord } from '../src/storage/puzzles.ts';
+import type { StudyData } from '../src/studies/studyData.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
 
-/** The games that this browser keeps, as its storage tells. */
-export const gamesKept = ({ page }: Table): Promise<KeptGame[]> =>
+/** All that this browser keeps of a kind, as its storage tells. */
+const keptIn = <T>({ page }: Table, store: 'games' | 'puzzles' | 'studies'): Promise<T[]> =>
   page.evaluate(
-    () =>
-      new Promise<KeptGame[]>((resolve) => {
+    (name) =>
+      new Promise<T[]>((resolve) => {
         const asked = indexedDB.open('zertz');
         // Not there yet: the application has to make it, not this.
         asked.onupgradeneeded = () => asked.transaction?.abort();
         asked.onerror = () => resolve([]);
         asked.onsuccess = () => {
-          const games = asked.result.transaction('games').objectStore('games').getAll();
-          games.onsuccess = () => {
+          const all = asked.result.transaction(name).objectStore(name).getAll();
+          all.onsuccess = () => {
             asked.result.close();
-            resolve(games.result as KeptGame[]);
+            resolve(all.result as T[]);
           };
         };
       }),
+    store,
   );
+
+export const gamesKept = (table: Table): Promise<KeptGame[]> => keptIn(table, 'games');
+
+export const studiesKept = (table: Table): Promise<StudyData[]> => keptIn(table, 'studies');
+
+/** Waits until it is kept that so many puzzles were solved. */
+export const areSolved = async (table: Table, count: number): Promise<void> => {
+  const solved = async (): Promise<number> =>
+    (await keptIn<PuzzleRecord>(table, 'puzzles')).filter((one) => one.solved !== undefined).length;
+  await until(solved).toBe(count);
+};
 
 /** Waits until the game on the table is kept with so many turns, so that the page may be left. */
 export const isKept = async (table: Table, turns: number): Promise<void> => {

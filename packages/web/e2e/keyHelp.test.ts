@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { F1 } from './fixtures.ts';
 import { DESKTOP, opener } from './page.ts';
+import { until } from './table.ts';
 
 const open = opener();
 
@@ -27,7 +28,7 @@ test.each(PAGES)('? tells the keys of %s', async (at, there, has, lacks) => {
   for (const one of has) expect(text.toLowerCase()).toContain(one.toLowerCase());
   for (const one of lacks) expect(text).not.toContain(one);
   await table.page.keyboard.press('Escape');
-  await expect.poll(() => table.dialog.count()).toBe(0);
+  await until(() => table.dialog.count()).toBe(0);
 });
 
 test('? tells the keys of a study', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { F1, F2, F3, F3_TURNS, F3_WIN, F4 } from './fixtures.ts';
 import { DESKTOP, opener } from './page.ts';
-import { until } from './table.ts';
+import { PATIENCE, until } from './table.ts';
 
 const open = opener();
 
@@ -39,7 +39,7 @@ test('UX 10.2 F3: the forced win is found, shown as five pictures, played and so
   });
   const { page } = table;
   await table.press(page.getByRole('switch', { name: 'Engine' }));
-  await page.getByText('First player can force a win in 3').waitFor({ timeout: 50_000 });
+  await page.getByText('First player can force a win in 3').waitFor(PATIENCE);
   expect(await page.locator('.frame-turn').allTextContents()).toEqual([
     ...F3_WIN.slice(0, 4),
     'Wg3,f3',

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { faultsOf, playAgain, playOut, QUICK } from '../bench/longGames.ts';
 import type { LongGame } from '../bench/longGames.ts';
 import { DESKTOP, opener } from './page.ts';
-import { seeded } from './random.ts';
+import { sameChoices, seeded } from './random.ts';
 
 const open = opener();
 
 test('games played one after the other in a page leave nothing behind', async () => {
-  const { page } = await open(DESKTOP, { settings: QUICK, at: '/vs/1' });
+  const { page } = await open(DESKTOP, { settings: QUICK, at: '/vs/1', before: sameChoices });
   const cdp = await page.context().newCDPSession(page);
   const random = seeded(3);
   const games: LongGame[] = [];

@@ -13,14 +13,24 @@ describe('UX 27 the only capture', () => {
   });
 
   test('is left to the player by any input, and can be played then', async () => {
-    const table = await open(DESKTOP, { at: ONE_CAPTURE, settings: { autoCapture: 2000 } });
+    const table = await open(DESKTOP, {
+      at: ONE_CAPTURE,
+      settings: { autoCapture: 500 },
+      // Time stands still, so it cannot be too late for an input.
+      before: async ({ clock }) => {
+        await clock.install({ time: 0 });
+        await clock.pauseAt(1000);
+      },
+    });
     await table.page.locator('.plays-itself').waitFor();
     expect(await table.said()).toContain('This capture plays itself.');
     await table.page.keyboard.press('Shift');
     await until(() => table.page.locator('.plays-itself').count()).toBe(0);
     // Other inputs do not set it off again.
     await table.page.keyboard.press('c');
+    await table.page.clock.runFor(5000);
     expect(await table.page.locator('.plays-itself').count()).toBe(0);
+    expect(await table.moves()).toHaveLength(2);
     await table.page.keyboard.press('Enter');
     await until(() => table.moves()).toHaveLength(3);
   });

@@ -1,6 +1,6 @@
-import type { CDPSession } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, opener, PHONE } from './page.ts';
+import { processorOf } from './processor.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
 
@@ -8,12 +8,6 @@ const open = opener();
 
 const WORDS_A_MINUTE = 250;
 const SECONDS_TO_AIM = 1;
-
-/** How long the page has worked, in seconds of the processor: other work here is not its fault. */
-const worked = async (session: CDPSession): Promise<number> => {
-  const { metrics } = await session.send('Performance.getMetrics');
-  return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Infinity;
-};
 
 /**
  * Somebody who has never been here: reads the headline, and all that is written at the board, each
@@ -55,9 +49,8 @@ describe.each([DESKTOP, PHONE])('$name', (look) => {
     'UX 2 a newcomer has made the first legal turn within 20 s, in %s',
     async (language) => {
       const table = await open(look, { at: '/', settings: { language } });
-      const session = await table.page.context().newCDPSession(table.page);
-      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
-      const before = await worked(session);
+      const processor = await processorOf(table);
+      const before = await processor.worked();
       // The page again, with the time that it takes.
       const newcomer = new Newcomer(table);
       await table.page.reload();
@@ -74,7 +67,7 @@ describe.each([DESKTOP, PHONE])('$name', (look) => {
       }
       await until(() => table.ringsLeft()).toBeLessThan(37);
       expect(await table.dialog.count()).toBe(0);
-      const page = (await worked(session)) - before;
+      const page = (await processor.worked()) - before;
       expect(page).toBeGreaterThan(0);
       expect(newcomer.seconds + page).toBeLessThan(20);
     },

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { serveCopy } from './fileServer.ts';
 import type { FileServer } from './fileServer.ts';
 import { F3, WHOLE_GAME } from './fixtures.ts';
-import { isKept } from './kept.ts';
+import { isKept, studiesKept } from './kept.ts';
 import { DESKTOP, opener } from './page.ts';
-import { until } from './table.ts';
+import { PATIENCE, until } from './table.ts';
 import type { Table } from './table.ts';
 
 const open = opener();
@@ -115,7 +115,7 @@ test('UX 65 home, a lesson, the rules in Hebrew and a kept game come from what i
   await page.context().setOffline(true);
 
   await goTo(table, '');
-  expect(await table.ringsLeft()).toBe(36);
+  await until(() => table.ringsLeft()).toBe(36);
   await goTo(table, 'learn/place');
   await table.tap('d4');
   await until(() => page.locator('.exercise-said').innerText()).toMatch(/^Good/);
@@ -142,8 +142,8 @@ test('UX 65 a position is set up, analysed and looked up without the network', a
   await box.fill(F3);
   await box.press('Enter');
   await table.press(table.button('Look for a forced win'));
-  await page.getByText('can force a win in 3').waitFor({ timeout: 50_000 });
-  await page.locator('.engine-line').nth(2).waitFor({ timeout: 50_000 });
+  await page.getByText('can force a win in 3').waitFor(PATIENCE);
+  await page.locator('.engine-line').nth(2).waitFor(PATIENCE);
   await page.keyboard.press('g');
   await page
     .locator('.import-box input[type="file"]')
@@ -164,7 +164,7 @@ test('UX 65 a study is begun, written and read again without the network', async
   await page.getByRole('textbox', { name: 'Notes' }).fill('*Far* from everything');
   await table.place('Wd4');
   await table.tap('a1');
-  await until(() => page.locator('[data-node]').count()).toBe(1);
+  await until(async () => JSON.stringify(await studiesKept(table))).toContain('Wd4,a1');
   await page.reload();
   await until(() => page.locator('[data-node]').count()).toBe(1);
   expect(await page.locator('.markdown em').innerText()).toBe('Far');
@@ -174,6 +174,7 @@ test('a new version waits until it is wanted, and the game goes on in it', async
   const table = await visit('play');
   await table.twoPeople();
   await table.type('Wd4,a1');
+  await isKept(table, 1);
   await release();
   await table.page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await bar(table, 'A new version is ready.').waitFor();
@@ -183,6 +184,7 @@ test('a new version waits until it is wanted, and the game goes on in it', async
   await table.page.locator('[data-ply="1"]').waitFor({ state: 'attached' });
   expect(await isLater(table)).toBe(false);
   await table.type('Gd5,a2');
+  await isKept(table, 2);
 
   const loaded = table.page.waitForEvent('load');
   await table.press(bar(table, 'A new version is ready.').getByRole('button', { name: 'Reload' }));
@@ -219,5 +221,5 @@ test('UX 65 a game that was played is reviewed without the network', async () =>
   await table.press(page.locator('.dock.over').getByRole('link', { name: 'Review' }));
   await page.waitForURL('**/game/*/review');
   await page.reload();
-  await page.locator('.moment').first().waitFor({ timeout: 50_000 });
+  await page.locator('.moment').first().waitFor(PATIENCE);
 });

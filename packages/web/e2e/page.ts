@@ -50,8 +50,10 @@ const optionsOf = ({ size, theme }: Look): BrowserContextOptions => ({
 /** As if it had never been used: nothing stored, nothing shown, no pointer over it. */
 const clean = async (page: Page, on: Look): Promise<void> => {
   page.removeAllListeners();
-  const { viewport } = optionsOf(on);
+  const { colorScheme = null, viewport } = optionsOf(on);
   if (viewport) await page.setViewportSize(viewport);
+  // A test that failed half-way may have left it on paper, or in the other theme.
+  await page.emulateMedia({ media: null, colorScheme });
   await page.mouse.move(0, 0);
   await page.goto('about:blank');
   const session = await page.context().newCDPSession(page);

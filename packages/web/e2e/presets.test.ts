@@ -16,6 +16,7 @@ import {
   unwrap,
 } from '@zertz/rules';
 import type { Game, PresetName } from '@zertz/rules';
+import { isKept } from './kept.ts';
 import { DESKTOP, opener } from './page.ts';
 import { sameChoices, seeded } from './random.ts';
 import { until } from './table.ts';
@@ -75,6 +76,7 @@ test.each(PRESET_NAMES)(
     }
     await table.page.locator('.dock.over').waitFor();
 
+    await isKept(table, game.history.length);
     await table.visit('/games');
     await table.press(table.page.locator('.game-row').getByRole('button', { name: /^Export/ }));
     for (const format of ['Official notation', 'JSON']) {

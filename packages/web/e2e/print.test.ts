@@ -208,7 +208,7 @@ test('the sheet is chosen by keyboard, is in the address, and is there again whe
   await page.keyboard.press('Enter');
   await until(() => page.locator('.printed-diagram').count()).toBe(6);
   const wanted = puzzles.filter(({ within }) => within === 1).slice(0, 6);
-  expect(hash(table)).toContain(`puzzles=${idsOf(wanted)}`);
+  await until(async () => hash(table)).toContain(`puzzles=${idsOf(wanted)}`);
   await page.getByRole('button', { name: /^Move down: 1\./ }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: /^Take off the sheet: 6\./ }).focus();
@@ -218,7 +218,7 @@ test('the sheet is chosen by keyboard, is in the address, and is there again whe
   const before = await papers(table).first().innerText();
   await page.reload();
   await papers(table).first().waitFor();
-  expect(await papers(table).first().innerText()).toBe(before);
+  await until(() => papers(table).first().innerText()).toBe(before);
   expect(await page.getByLabel('Heading').inputValue()).toBe('Club');
 });
 
@@ -264,7 +264,7 @@ test('what cannot be read is told with its place, and the rest is shown', async 
   // Taking something off mends the address.
   await table.press(table.page.getByRole('button', { name: 'Take all off' }));
   await until(told).toEqual([]);
-  expect(hash(table)).toBe('#paper=a4');
+  await until(async () => hash(table)).toBe('#paper=a4');
 });
 
 test('a position is printed from the game, with what is drawn on it', async () => {

@@ -5,8 +5,9 @@ import { dailyOf, dayOf } from '../src/puzzles/daily.ts';
 import { serveCopy } from './fileServer.ts';
 import { finds } from './finds.ts';
 import { overflow } from './fit.ts';
+import { areSolved } from './kept.ts';
 import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
-import { until } from './table.ts';
+import { PATIENCE, until } from './table.ts';
 import type { Table } from './table.ts';
 
 const open = opener();
@@ -60,6 +61,12 @@ const playWrong = async (table: Table): Promise<void> => {
   if (table.isPhone) await table.press(table.page.locator('.confirm'));
 };
 
+/** Waits for what the solver says of a turn that the proof has not. */
+const refuted = (table: Table): Promise<void> =>
+  expect
+    .poll(() => said(table), PATIENCE)
+    .toMatch(/^(They take|Nothing forces them|That wins too)/);
+
 const solve = async (table: Table): Promise<void> => {
   for (const [index, turn] of LINE.entries()) {
     if (index % 2 === 1) continue;
@@ -81,6 +88,7 @@ describe.each(BOTH)('$name', (look) => {
     expect(await table.page.locator('.puzzle-rating').innerText()).toMatch(/: 12\d\d \(\+\d+\)$/);
     await table.press(table.page.getByRole('link', { name: 'Next puzzle' }));
     await until(async () => new URL(table.page.url()).pathname).not.toContain(PLAIN.id);
+    await areSolved(table, 1);
     await table.visit('/puzzles');
     await table.reads(`1 of ${puzzles.length} solved`);
   });
@@ -88,7 +96,7 @@ describe.each(BOTH)('$name', (look) => {
   test('UX 60 a wrong turn is answered on the board by what it allows', async () => {
     const table = await open(look, { at: at(PLAIN), ...STILL });
     await playWrong(table);
-    await until(() => said(table)).toMatch(/^(They take|Nothing forces them|That wins too)/);
+    await refuted(table);
     expect(await table.dialog.count()).toBe(0);
     await table.press(table.button('Try again'));
     await until(() => said(table)).toBe('');
@@ -171,6 +179,7 @@ test('the puzzle of the day follows the date, and days in a row are counted', as
       await until(async () => /^Solved|^$|^Right/.test(await said(table))).toBe(true);
     }
     await table.reads('The next puzzle of the day comes tomorrow.');
+    await areSolved(table, days + 1);
     await table.visit('/puzzles');
     await until(() => daily.innerText()).toContain(streak);
   }
@@ -222,6 +231,7 @@ test('what was solved is exported with everything, and imported', async () => {
   const table = await open(DESKTOP, { at: at(PLAIN), ...STILL });
   await solve(table);
   await until(() => said(table)).toBe('Solved.');
+  await areSolved(table, 1);
   await table.visit('/settings');
   const download = table.page.waitForEvent('download');
   await table.press(table.button('Export everything'));
@@ -256,7 +266,7 @@ test('UX 65 a puzzle works without the network, its wrong turns too', async () =
   await page.goto(`${server.address}puzzles/${PLAIN.id}`);
   await until(() => heading(table)).toBe('Win in 2');
   await playWrong(table);
-  await until(() => said(table)).toMatch(/^(They take|Nothing forces them|That wins too)/);
+  await refuted(table);
   await table.press(table.button('Try again'));
   await solve(table);
   await until(() => said(table)).toMatch(/^Solved/);

@@ -6,13 +6,11 @@ import { putOnTable } from './kept.ts';
 import { focused, steerTo, tabTo } from './keys.ts';
 import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
 import type { Look, Opening } from './page.ts';
-import { until } from './table.ts';
+import { PATIENCE, until } from './table.ts';
 import type { Table } from './table.ts';
 
 const open = opener();
 
-/** The engine needs a moment for each turn. */
-const PATIENCE = { timeout: 50_000 };
 const STILL = { context: { reducedMotion: 'reduce' } } as const;
 
 const GAME = [...F3_TURNS, ...F3_WIN];

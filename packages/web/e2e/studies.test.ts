@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { formatPosition, PRESETS, startPosition } from '@zertz/rules';
 import { finds } from './finds.ts';
 import { overflow } from './fit.ts';
+import { studiesKept } from './kept.ts';
 import { tabTo } from './keys.ts';
 import { BOTH, DESKTOP, opener } from './page.ts';
 import type { Look, Opening } from './page.ts';
@@ -77,30 +78,15 @@ const show = async (table: Table, panel: 'notes' | 'moves' | 'chapters'): Promis
 };
 
 /** What is kept in the browser, as text. */
-const kept = ({ page }: Table): Promise<string> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const request = indexedDB.open('zertz');
-        request.onsuccess = () => {
-          const all = request.result.transaction('studies').objectStore('studies').getAll();
-          all.onsuccess = () => {
-            resolve(JSON.stringify(all.result));
-            request.result.close();
-          };
-        };
-      }),
-  );
+const kept = async (table: Table): Promise<string> => JSON.stringify(await studiesKept(table));
 
-interface KeptStudy {
-  readonly chapters: readonly {
-    readonly title: string;
-    readonly tree: { readonly moves: unknown };
-  }[];
+interface KeptChapter {
+  readonly title: string;
+  readonly tree: { readonly moves: unknown };
 }
 
-const keptChapters = async (table: Table, study = 0): Promise<KeptStudy['chapters']> =>
-  (JSON.parse(await kept(table)) as readonly KeptStudy[])[study]!.chapters;
+const keptChapters = async (table: Table, study = 0): Promise<readonly KeptChapter[]> =>
+  (await studiesKept(table))[study]!.chapters as readonly KeptChapter[];
 
 describe.each(BOTH)('$name', (look) => {
   test('a study is begun, written, and there again after the page was loaded anew', async () => {

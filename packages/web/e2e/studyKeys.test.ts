@@ -4,7 +4,7 @@ import type { ProofData, Puzzle } from '@zertz/engine';
 import { dailyOf, dayOf } from '../src/puzzles/daily.ts';
 import { focused, steerTo, tabTo } from './keys.ts';
 import { DESKTOP, opener } from './page.ts';
-import { until } from './table.ts';
+import { PATIENCE, until } from './table.ts';
 import type { Table } from './table.ts';
 
 const open = opener();
@@ -73,7 +73,7 @@ test('the puzzle of the day is found, tried, hinted at and solved by keyboard al
   const wrong = (await table.legal()).find((label) => label !== off) ?? '';
   await steerTo(table, wrong);
   await page.keyboard.press('Enter');
-  await until(said).toMatch(/^(They take|Nothing forces them|That wins too)/);
+  await expect.poll(said, PATIENCE).toMatch(/^(They take|Nothing forces them|That wins too)/);
   await tabTo(table, '.exercise-acts button, .puzzle-acts button, main button.accent');
   await page.keyboard.press('Enter');
   await until(said).toBe('');

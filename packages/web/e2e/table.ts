@@ -9,6 +9,9 @@ import { touchDrag } from './touch.ts';
 export const until = <T>(value: () => Promise<T>): ReturnType<typeof expect.poll<T>> =>
   expect.poll(value, { timeout: 5000, interval: 20 });
 
+/** What an engine or a solver works out is waited for as long as a test may take. */
+export const PATIENCE = { timeout: 50_000 };
+
 const COLOURS = { W: 'white', G: 'grey', B: 'black' } as const;
 
 /** The open application, in the words of its user. */
