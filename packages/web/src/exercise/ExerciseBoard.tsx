@@ -8,14 +8,13 @@ import type { Ring } from '@zertz/rules';
 import { Board } from '../board/Board.tsx';
 import type { BoardEvents } from '../board/boardEvents.ts';
 import { isDragging } from '../board/drag.ts';
-import { listenForPencil } from '../board/pencil.ts';
-import { placeAt } from '../board/placeAt.ts';
 import { words } from '../i18n/words.ts';
 import { TableFrame } from '../parts/TableFrame.tsx';
 import { boardLooks } from '../play/boardLooks.ts';
 import { cellsOf, quietCells } from '../play/cells.ts';
-import { brush, draw, drawOn, pencil, pending, showPending } from '../play/drawings.ts';
+import { drawOn, pencil, pending } from '../play/drawings.ts';
 import type { Sheet } from '../play/drawings.ts';
+import { drawOver } from '../play/drawOver.ts';
 import { hearing } from '../play/hearing.ts';
 import { steer } from '../play/keyNames.ts';
 import { lastTurn } from '../play/session.ts';
@@ -90,19 +89,8 @@ const usePencil = (
     const element = area.current;
     if (element === null || sheet === undefined) return undefined;
     const giveBack = drawOn(sheet);
-    const end = listenForPencil(element, {
-      placeOf: (event) => {
-        const board = element.querySelector('.board');
-        return board === null
-          ? undefined
-          : placeAt(shape.value, board.getBoundingClientRect(), event);
-      },
-      brush: () => (pencil.value ? brush.value : undefined),
-      pending: showPending,
-      draw,
-      // What is kept is not gone by a press on the table.
-      wipe: () => undefined,
-    });
+    // What is kept is not gone by a press on the table.
+    const end = drawOver(element, shape, () => undefined);
     return () => {
       end();
       giveBack();

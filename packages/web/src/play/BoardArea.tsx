@@ -6,8 +6,6 @@ import { Board } from '../board/Board.tsx';
 import type { BoardEvents } from '../board/boardEvents.ts';
 import { isDragging } from '../board/drag.ts';
 import { listenForGestures } from '../board/gestures.ts';
-import { listenForPencil } from '../board/pencil.ts';
-import { placeAt } from '../board/placeAt.ts';
 import { words } from '../i18n/words.ts';
 import { settings } from '../storage/settings.ts';
 import {
@@ -26,7 +24,8 @@ import { cells, view } from './boardNow.ts';
 import { shortcutOf, steer } from './keyNames.ts';
 import { habits, input, motions, pointed, undo, undoOffer } from './store.ts';
 import { dropFromRing, refuse, tapRing } from './taps.ts';
-import { brush, draw, drawings, pencil, pending, showPending, wipeDrawings } from './drawings.ts';
+import { drawings, pencil, pending, wipeDrawings } from './drawings.ts';
+import { drawOver } from './drawOver.ts';
 import { hint } from './tipNow.ts';
 import { ZenChip } from './ZenChip.tsx';
 import { Icon } from '../parts/Icon.tsx';
@@ -67,18 +66,7 @@ export const BoardArea = (): JSX.Element => {
     });
     measure.observe(element);
     const end = listenForGestures(element, gestures);
-    const endPencil = listenForPencil(element, {
-      placeOf: (event) => {
-        const board = element.querySelector('.board');
-        return board === null
-          ? undefined
-          : placeAt(shape.value, board.getBoundingClientRect(), event);
-      },
-      brush: () => (pencil.value ? brush.value : undefined),
-      pending: showPending,
-      draw,
-      wipe: wipeDrawings,
-    });
+    const endPencil = drawOver(element, shape, wipeDrawings);
     return () => {
       measure.disconnect();
       end();

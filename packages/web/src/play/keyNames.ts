@@ -49,6 +49,7 @@ export const pressedAction = (press: Press): KeyAction | undefined => pressed(pr
 /** Keys of the focus, whatever single keys do: what they are called to the board. */
 const OF_THE_FOCUS = /^(?:Arrow\w+|Home|End)$/;
 
+/** What moves the focus on a board: what it is called to it. */
 const STEERS: { readonly [A in KeyAction]?: string } = {
   upLeft: 'KeyQ',
   up: 'KeyW',
@@ -58,6 +59,8 @@ const STEERS: { readonly [A in KeyAction]?: string } = {
   downRight: 'KeyD',
   nextLegal: 'KeyN',
 };
+
+export const isSteering = (action: KeyAction): boolean => STEERS[action] !== undefined;
 
 /** The key of the board that a press stands for, if it is one of those that move the focus. */
 export const steer = (press: Press): string | undefined => {

@@ -7,7 +7,7 @@ import { fit, turnBoard, zoomIn, zoomOut } from './camera.ts';
 import { dialog } from './dialogs.ts';
 import { drawAtFocus, giveUpArrow } from './drawings.ts';
 import { askHint } from './hints.ts';
-import { learnLayout, pressed, pressedAction } from './keyNames.ts';
+import { isSteering, learnLayout, pressed, pressedAction } from './keyNames.ts';
 import { game, input, lookAt, mayEnd, session, takeBackTurn, viewing } from './store.ts';
 import { clear, confirm, pickPath, stepBack, takeColour } from './taps.ts';
 import { toggleZen } from './zen.ts';
@@ -102,7 +102,7 @@ const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
   }
   const { action, further } = pressed(event);
   if (action === undefined) return undefined;
-  if (STEERING.includes(action)) return isNowhere(event.target) ? focusBoard : undefined;
+  if (isSteering(action)) return isNowhere(event.target) ? focusBoard : undefined;
   return ACTS[action] && (() => ACTS[action]?.(further));
 };
 
@@ -110,16 +110,6 @@ const actionOf = (event: KeyboardEvent): (() => void) | undefined => {
 const giveUp = (): void => {
   if (!giveUpArrow()) input(clear);
 };
-
-const STEERING: readonly KeyAction[] = [
-  'upLeft',
-  'up',
-  'upRight',
-  'downLeft',
-  'down',
-  'downRight',
-  'nextLegal',
-];
 
 const take = (marble: Marble) => () => input((now) => takeColour(now, marble));
 
