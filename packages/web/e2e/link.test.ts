@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { F1, preset, THREE_WHITES } from './fixtures.ts';
+import { isKept } from './kept.ts';
 import { BOTH, DESKTOP, opener } from './page.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
@@ -62,6 +63,7 @@ test.each(['', '/play', '/analyse', '/embed'])(
 test('what was drawn does not come along to another game', async () => {
   const table = await open(DESKTOP, { at: '#g=Wd4,a1|Gb2,g4' });
   await table.type('Bf1,g1');
+  await isKept(table, 3);
   await table.visit(`/play${THREE_WHITES}&d=d4`);
   await until(() => table.page.locator('.drawing').count()).toBe(1);
   await table.press(table.page.getByRole('link', { name: 'My games', exact: true }));
