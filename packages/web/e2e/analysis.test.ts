@@ -216,6 +216,22 @@ describe('what can be shown besides, with the engine off', () => {
     await until(() => current(table)).toBe(first);
   });
 
+  test('where the defender can choose the strip branches, and all that is below stays in sight', async () => {
+    const position = 'W.WW/.ooo./GoWoG./.BoooBB/..B.B./...../.... 0-0-3 1-2-0 0-3-1 1 sv-basic';
+    const table = await analyse(DESKTOP, `#z=${encodeURIComponent(position)}`);
+    await table.press(engine(table));
+    const branch = table.page.locator('.frame-branch');
+    await branch.waitFor(PATIENCE);
+    expect(await branch.innerText()).toBe('Reply 1 of 2; none helps');
+    const reply = table.page.locator('.frame-item:has(> .frame-branch) .frame-turn');
+    expect(await reply.innerText()).toBe('x a3Bc5');
+    const box = await table.page.locator('.ways-out').boundingBox();
+    expect(box === null ? undefined : box.y + box.height).toBeLessThanOrEqual(900);
+    await table.press(branch);
+    await until(() => branch.innerText()).toBe('Reply 2 of 2; none helps');
+    expect(await reply.innerText()).toBe('x a4Bc4Wc2');
+  });
+
   test('below six offers the moves, the graph and the ways on are still in sight', async () => {
     const table = await analyse(DESKTOP, F3);
     await table.press(table.button('Sacrifices'));

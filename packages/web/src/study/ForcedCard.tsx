@@ -144,6 +144,8 @@ const FrameItem = ({
   const shown = film.value?.shown;
   const current = shown === index + 1;
   const tag = tagOf(step);
+  // It is called a reply below, with a way to the others.
+  const branches = replies > 1;
   return (
     <li class="frame-item">
       <button
@@ -161,11 +163,13 @@ const FrameItem = ({
         <bdi class="frame-turn">
           <Notation text={bare(step.turn)} />
         </bdi>
-        <span class={`frame-tag ${tag.look}`} dir="auto">
-          {tag.text}
-        </span>
+        {!branches && (
+          <span class={`frame-tag ${tag.look}`} dir="auto">
+            {tag.text}
+          </span>
+        )}
       </button>
-      {replies > 1 && (
+      {branches && (
         <button
           type="button"
           class="frame-branch"

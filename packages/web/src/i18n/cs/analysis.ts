@@ -56,7 +56,7 @@ export const analysis: StudyWords = {
     gain: (name, count) => `${name}: vynucený zisk ${whites(count)}`,
     play: 'Přehrát variantu',
     solve: 'Vyřešit',
-    branch: (number, of) => `Odpověď ${number} z ${of}; všechny prohrávají`,
+    branch: (number, of) => `Odpověď ${number} z ${of}; žádná nepomůže`,
   },
   trade: { gives: 'Dává', gets: 'získává', nothing: 'nic' },
   steps: {

@@ -54,7 +54,7 @@ export const analysis: StudyWords = {
       `${name} kann ${n(whites, { one: 'eine weiße', other: '# weiße' })} erzwingen`,
     play: 'Variante abspielen',
     solve: 'Selbst lösen',
-    branch: (number, of) => `Antwort ${number} von ${of}; alle verlieren`,
+    branch: (number, of) => `Antwort ${number} von ${of}; keine hilft`,
   },
   trade: { gives: 'Gibt', gets: 'bekommt', nothing: 'nichts' },
   steps: {

@@ -52,7 +52,7 @@ export const analysis = {
     play: 'Play the line',
     solve: 'Solve it',
     /** Which of several answers is followed. */
-    branch: (n: number, of: number): string => `Reply ${n} of ${of}; all lose`,
+    branch: (n: number, of: number): string => `Reply ${n} of ${of}; none helps`,
   },
   trade: { gives: 'Gives', gets: 'gets', nothing: 'nothing' },
   steps: {

@@ -54,7 +54,7 @@ export const analysis: StudyWords = {
       `${name} puede forzar ${n(whites, { one: 'una blanca', other: '# blancas' })}`,
     play: 'Ver la variante',
     solve: 'Resolverla',
-    branch: (number, of) => `Respuesta ${number} de ${of}; todas pierden`,
+    branch: (number, of) => `Respuesta ${number} de ${of}; ninguna salva`,
   },
   trade: { gives: 'Da', gets: 'obtiene', nothing: 'nada' },
   steps: {

@@ -54,7 +54,7 @@ export const analysis: StudyWords = {
       `${name} peut forcer ${n(whites, { one: 'une blanche', other: '# blanches' })}`,
     play: 'Jouer la variante',
     solve: 'La résoudre',
-    branch: (number, of) => `Réponse ${number} sur ${of} ; toutes perdent`,
+    branch: (number, of) => `Réponse ${number} sur ${of} ; aucune ne sauve`,
   },
   trade: { gives: 'Donne', gets: 'obtient', nothing: 'rien' },
   steps: {

@@ -55,7 +55,7 @@ export const analysis: StudyWords = {
       `${named(name)}: זכייה כפויה ${n(count, { one: 'בלבן אחד', two: 'בשני לבנים', other: 'ב־# לבנים' })}`,
     play: 'להריץ את ההמשך',
     solve: 'לפתור',
-    branch: (number, of) => `תשובה ${number} מתוך ${of}; כולן מפסידות`,
+    branch: (number, of) => `תשובה ${number} מתוך ${of}; אף אחת לא עוזרת`,
   },
   trade: { gives: 'נותנים', gets: 'זוכים', nothing: 'כלום' },
   steps: {

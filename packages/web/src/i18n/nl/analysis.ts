@@ -55,7 +55,7 @@ export const analysis: StudyWords = {
       `${name} kan ${n(whites, { one: 'een witte', other: '# witte' })} afdwingen`,
     play: 'Variant afspelen',
     solve: 'Zelf oplossen',
-    branch: (number, of) => `Antwoord ${number} van ${of}; alle verliezen`,
+    branch: (number, of) => `Antwoord ${number} van ${of}; geen helpt`,
   },
   trade: { gives: 'Geeft', gets: 'krijgt', nothing: 'niets' },
   steps: {

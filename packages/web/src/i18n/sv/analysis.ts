@@ -54,7 +54,7 @@ export const analysis: StudyWords = {
         : `${name} kan tvinga till sig ${whites} vita`,
     play: 'Spela upp varianten',
     solve: 'Lös den',
-    branch: (number, of) => `Svar ${number} av ${of}; alla förlorar`,
+    branch: (number, of) => `Svar ${number} av ${of}; inget hjälper`,
   },
   trade: { gives: 'Ger', gets: 'får', nothing: 'inget' },
   steps: {
