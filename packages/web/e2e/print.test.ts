@@ -199,6 +199,9 @@ test('the sheet is chosen by keyboard, is in the address, and is there again whe
   await page.keyboard.press('Tab');
   await page.keyboard.press('ArrowRight');
   await until(async () => hash(table)).toContain('title=Club');
+  const which = await page.getByLabel('Which').locator('option').allInnerTexts();
+  expect(which).toContain('Claim');
+  expect(which).not.toContain('Full board');
   await page.getByLabel('Which').selectOption({ label: 'Win in 1' });
   await page.getByLabel('Difficulty').selectOption('easy');
   await page.getByLabel('How many').fill('3');

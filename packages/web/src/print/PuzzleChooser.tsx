@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { JSX } from 'preact';
 import { THEMES } from '@zertz/engine';
+import type { Theme } from '@zertz/engine';
 import { NumberBox } from '../newGame/NumberBox.tsx';
 import { ALL, formatSeries, parseSeries } from '../puzzles/series.ts';
 import type { Series } from '../puzzles/series.ts';
@@ -64,7 +65,7 @@ export const PuzzleChooser = (): JSX.Element => {
             ))}
           </optgroup>
           <optgroup label={puzzleWords().themes}>
-            {THEMES.map((theme) => (
+            {themes().map((theme) => (
               <SeriesOption key={theme} series={{ kind: 'theme', theme }} />
             ))}
           </optgroup>
@@ -117,6 +118,12 @@ export const PuzzleChooser = (): JSX.Element => {
 
 const lengths = (): readonly number[] =>
   [...new Set(puzzles.value.map(({ within }) => within))].toSorted((a, b) => a - b);
+
+/** Of some themes there are no puzzles yet. */
+const themes = (): readonly Theme[] => {
+  const there = new Set(puzzles.value.flatMap((puzzle) => puzzle.themes));
+  return THEMES.filter((theme) => there.has(theme));
+};
 
 const SeriesOption = ({ series }: { readonly series: Series }): JSX.Element => (
   <option value={formatSeries(series)}>{seriesName(series)}</option>
