@@ -199,7 +199,7 @@ const Act = (): JSX.Element => {
         class={`button confirm ${button.look} ${playsItself.value ? 'plays-itself' : ''}`}
         style={{ '--delay': `${settings.value.autoCapture}ms` }}
         aria-disabled={!button.ready}
-        onClick={() => input((now) => (stage.value === 'pass' ? pass(now) : confirm(now)))}
+        onClick={() => input((now) => confirm(now))}
       >
         <span>{button.text}</span>
         {button.notation !== undefined && (

@@ -51,9 +51,10 @@ export const tapRing = (session: Session, ring: Ring, habits: Habits): Tapped =>
       return refuse(session, { code: 'game-over' });
     case 'capture':
       return tapInCapture(session, ring, habits);
+    case 'pass':
+      return refuse(session, { code: 'must-pass' });
     case 'choose':
     case 'hand':
-    case 'pass':
       return tapToPlace(session, ring);
     case 'placed':
     case 'rings-only':
@@ -201,8 +202,9 @@ export const clear = (session: Session): Tapped => {
   });
 };
 
-/** The button: plays the turn, or goes on to the ring that a capture still owes. */
+/** The button: plays the turn, passes, or goes on to the ring that a capture still owes. */
 export const confirm = (session: Session, leaveClaims = false): Tapped => {
+  if (stageOf(session) === 'pass') return pass(session);
   const whole = withPickedPath(session);
   const finished = finishedTurn(whole.draft);
   if (!finished.ok) {
