@@ -130,3 +130,17 @@ test('tips start over when they are switched on again', async () => {
   await table.visit('/');
   await table.reads(/^Tap a ring to place the grey marble/);
 });
+
+test('what is chosen in one tab is not undone by another', async () => {
+  const table = await open(DESKTOP, { at: '/settings' });
+  const other = await table.page.context().newPage();
+  await other.goto('/settings');
+  await other.getByRole('radio', { name: 'Compact', exact: true }).waitFor();
+  await table.press(table.choice('Theme', 'Walnut'));
+  await until(() => other.locator('html').getAttribute('data-theme')).toBe('walnut');
+  await other.getByRole('radio', { name: 'Compact', exact: true }).check({ force: true });
+  await table.page.reload();
+  const root = table.page.locator('html');
+  await until(() => root.getAttribute('data-density')).toBe('compact');
+  expect(await root.getAttribute('data-theme')).toBe('walnut');
+});

@@ -17,9 +17,9 @@ const stored = (): readonly LessonName[] => {
 export const doneLessons = signal(stored());
 
 export const finishLessons = (lessons: readonly LessonName[]): void => {
-  const done = LESSON_NAMES.filter(
-    (name) => lessons.includes(name) || doneLessons.value.includes(name),
-  );
+  // Others may have been finished in another tab.
+  const all = [...lessons, ...doneLessons.value, ...stored()];
+  const done = LESSON_NAMES.filter((name) => all.includes(name));
   if (done.length === doneLessons.value.length) return;
   doneLessons.value = done;
   try {

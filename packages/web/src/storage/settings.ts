@@ -68,8 +68,12 @@ export const isStill = (): boolean =>
 
 const onOff = (on: boolean): string => (on ? 'on' : 'off');
 
-/** Keeps the page in step with the settings. */
+/** Keeps the page in step with the settings, and those with what is chosen in another tab. */
 export const applySettings = (): void => {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    // What is changed here would otherwise undo what was changed there.
+    if (key === KEY) settings.value = readSettings(newValue);
+  });
   effect(() => {
     const root = document.documentElement;
     const { clockOver, density, hand, loupe, marbleMarks, motion, textSize, tilt } = settings.value;

@@ -28,7 +28,9 @@ const keep = (done: readonly Tip[]): void => {
 };
 
 export const finishTips = (tips: readonly Tip[]): void => {
-  const done = TIPS.filter((tip) => doneTips.value.includes(tip) || tips.includes(tip));
+  // Others may have been followed in another tab.
+  const all = [...tips, ...doneTips.value, ...stored()];
+  const done = TIPS.filter((tip) => all.includes(tip));
   if (done.length !== doneTips.value.length) keep(done);
 };
 
