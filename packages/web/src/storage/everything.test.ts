@@ -33,7 +33,7 @@ test('studies are part of everything that is kept', () => {
 });
 
 test('a turn of a study that cannot be played is told with its place, and nothing is taken', () => {
-  expect(readEverything(fileWith('Wz9,a1'))).toEqual({
+  expect(readEverything(fileWith('Wd4,a1').replace('Wd4,a1', 'Wz9,a1'))).toEqual({
     ok: false,
     error: {
       code: 'bad-turn',
@@ -55,4 +55,34 @@ test('another fault in a chapter of a study is told as what it is', () => {
 test('a file from before there were studies is read', () => {
   const { studies: _, ...older } = JSON.parse(fileWith('Wd4,a1')) as { studies: unknown };
   expect(unwrap(readEverything(JSON.stringify(older))).studies).toEqual([]);
+});
+
+test('what can no longer be read does not make a file of everything else useless', () => {
+  const chapter = (turn: string) => ({ title: turn, tree: { start, moves: [{ turn }] } });
+  const game = (id: string, ...turns: readonly string[]) => ({
+    id,
+    began: 1,
+    changed: 2,
+    start,
+    turns,
+    seats: { first: { kind: 'here' }, second: { kind: 'here' } } as const,
+  });
+  const study = (id: string, ...turns: readonly string[]) => ({
+    id,
+    title: id,
+    began: 1,
+    changed: 2,
+    chapters: turns.map(chapter),
+  });
+  const text = writeEverything({
+    settings: DEFAULT_SETTINGS,
+    tips: [],
+    lessons: [],
+    games: [game('whole', 'Wd4,a1'), game('broken', 'Wd4,a1', 'Wd4,g1')],
+    puzzles: [],
+    studies: [study('half', 'Wd4,a1', 'Wz9,a1'), study('none', 'Wz9,a1')],
+  });
+  const { games, studies } = unwrap(readEverything(text));
+  expect(games.map(({ id }) => id)).toEqual(['whole']);
+  expect(studies.map(({ chapters, id }) => [id, chapters.length])).toEqual([['half', 1]]);
 });

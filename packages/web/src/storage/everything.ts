@@ -12,6 +12,7 @@ import { isPuzzleRecord } from './puzzles.ts';
 import type { PuzzleRecord } from './puzzles.ts';
 import { isStudyData, parseChapters } from '../studies/studyData.ts';
 import type { StudyData } from '../studies/studyData.ts';
+import { loadGame } from './savedGame.ts';
 import { readSettings } from './settingsValues.ts';
 import type { Settings } from './settingsValues.ts';
 import { TIPS } from './tips.ts';
@@ -41,8 +42,18 @@ export type ImportError =
   /** Something else in a chapter of a study. */
   | { readonly code: 'unreadable'; readonly path: string };
 
-export const writeEverything = (all: Everything): string =>
-  `${JSON.stringify({ zertz: VERSION, ...all }, null, 1)}\n`;
+/** All but what can no longer be read: for that the whole file would be refused. */
+export const writeEverything = (all: Everything): string => {
+  const games = all.games.filter((kept) => loadGame(kept) !== undefined);
+  const studies = all.studies.flatMap(readable);
+  return `${JSON.stringify({ zertz: VERSION, ...all, games, studies }, null, 1)}\n`;
+};
+
+const readable = (data: StudyData): readonly StudyData[] => {
+  const { unread } = parseChapters(data.chapters);
+  const chapters = data.chapters.filter((chapter) => !unread.includes(chapter));
+  return chapters.length === 0 ? [] : [{ ...data, chapters }];
+};
 
 const file = record({
   zertz: isNumber,
