@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finds } from './finds.ts';
-import { F2, ONE_CAPTURE } from './fixtures.ts';
+import { clipped } from './fit.ts';
+import { F2, F4, ONE_CAPTURE } from './fixtures.ts';
 import { isKept, putOnTable } from './kept.ts';
 import { DESKTOP, opener, PHONE } from './page.ts';
 import { until } from './table.ts';
@@ -153,4 +154,21 @@ test('on a large screen nothing is turned', async () => {
   await until(() => table.moves()).toEqual(['Wd4,a1']);
   expect((await placeOf(table, '.player.far')).turned).toBe(false);
   expect((await placeOf(table, '.dock')).turned).toBe(false);
+});
+
+test.each([
+  ['en', F2, 'a3'],
+  ['de', F2, 'a3'],
+  ['he', F2, 'a3'],
+  ['en', F4, 'd5'],
+] as const)('UX 9.18 paths and what plays them are whole, in %s', async (language, at, from) => {
+  const table = await open(PHONE, { at, settings: { ...FACE, language } });
+  await table.tap(from);
+  await table.cards.first().waitFor();
+  expect(await clipped(table)).toEqual([]);
+  const { bottom } = await placeOf(table, '.dock-choice');
+  for (const card of await table.cards.all()) {
+    const box = (await card.boundingBox())!;
+    expect(box.y + box.height).toBeLessThanOrEqual(bottom + 0.5);
+  }
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { finds } from './finds.ts';
 import { isKept } from './kept.ts';
-import { BOTH, DESKTOP, opener } from './page.ts';
+import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
 
@@ -29,6 +29,24 @@ test.each(BOTH)('UX 6.7 half a position is set up with what can be read, $size',
   expect(new URL(table.page.url()).pathname).toBe('/editor');
   expect(await bar.count()).toBe(0);
 });
+
+test.each(['es', 'fr', 'he'])(
+  'UX 6.7 all of it is in reach on a narrow phone, in %s',
+  async (language) => {
+    const table = await open(PHONE, {
+      at: '#z=oooo/oooWo/ooGo',
+      settings: { language },
+      context: { viewport: { width: 320, height: 640 } },
+    });
+    const bar = table.page.locator('.page-bar');
+    await bar.waitFor();
+    for (const part of await bar.locator('p, a, button').all()) {
+      const box = (await part.boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(320);
+    }
+  },
+);
 
 test('UX 6.7 a link of which nothing can be read offers nothing and can be closed', async () => {
   const table = await open(DESKTOP, { at: '#z=rubbish' });
