@@ -73,6 +73,7 @@ const LONG = [
   'studies',
   'studyKeys',
   'textSize',
+  'training',
   'variants',
   'zen',
 ].map((name) => `e2e/${name}.test.ts`);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { beginTimed, clocks } from './clocks.ts';
 import { isKept } from './kept.ts';
 import { BOTH, DESKTOP, opener } from './page.ts';
 import { until } from './table.ts';
@@ -13,20 +14,10 @@ const clocked = (page: Page): Promise<void> => page.clock.install({ time: 0 });
 /** From now on time goes only where the test moves it. */
 const stop = ({ page }: Table): Promise<void> => page.clock.pauseAt(3_600_000);
 
-const clocks = ({ page }: Table): Promise<string[]> => page.locator('.clock span').allInnerTexts();
-
-const begin = async (table: Table, opponent: string, time: RegExp): Promise<void> => {
-  await table.press(table.button('New game'));
-  await table.press(table.dialog.getByRole('radio', { name: opponent }).first());
-  await table.press(table.dialog.getByRole('radio', { name: time }));
-  await table.press(table.dialog.getByRole('button', { name: 'Start the game' }));
-  await table.page.locator('.clock').first().waitFor();
-};
-
 describe.each(BOTH)('$name', (look) => {
   test('a clock runs for whoever is to move, adds the increment, and runs out', async () => {
     const table = await open(look, { before: clocked });
-    await begin(table, 'Someone here', /^3 minutes each/);
+    await beginTimed(table, 'Someone here', /^3 minutes each/);
     await stop(table);
     await table.page.clock.runFor(60_000);
     expect(await clocks(table)).toEqual(['3:00', '3:00']);
@@ -46,7 +37,7 @@ describe.each(BOTH)('$name', (look) => {
 
 test('a clock is as it was after a reload', async () => {
   const table = await open(DESKTOP, { before: clocked });
-  await begin(table, 'Someone here', /^10 minutes each/);
+  await beginTimed(table, 'Someone here', /^10 minutes each/);
   await stop(table);
   await table.type('Wd4,a1');
   await table.page.clock.runFor(30_000);
@@ -59,7 +50,7 @@ test('a clock is as it was after a reload', async () => {
 
 test('against the computer time stands still on another page', async () => {
   const table = await open(DESKTOP, { before: clocked });
-  await begin(table, 'The computer', /^5 minutes each/);
+  await beginTimed(table, 'The computer', /^5 minutes each/);
   await table.type('Wd4,a1');
   await table.press(table.page.getByRole('link', { name: 'My games' }));
   await table.page.locator('.game-row').first().waitFor();

@@ -4,6 +4,7 @@ import type { ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
+import type { Page } from 'playwright-core';
 
 const TYPES: { readonly [extension: string]: string } = {
   '.html': 'text/html; charset=utf-8',
@@ -59,3 +60,13 @@ export const serveCopy = async (build: string): Promise<FileServer> => {
     },
   };
 };
+
+/** Waits until the service worker answers for the page, and so has kept every file of the build. */
+export const isKeptOffline = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      navigator.serviceWorker.controller !== null ||
+      new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      }),
+  );

@@ -1,11 +1,14 @@
 import type { Page } from 'playwright-core';
 import { formatTurnIn, legalTurns, positionOf, PRESETS, startPosition } from '@zertz/rules';
 import { expect, test } from 'vitest';
+import { beginTimed, clocks } from './clocks.ts';
 import { DESKTOP, opener } from './page.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
 
 const open = opener();
+
+const TEN_MINUTES = /^10 minutes each/;
 
 declare global {
   interface Window {
@@ -45,20 +48,10 @@ const hideable = async (page: Page): Promise<void> => {
 const hide = ({ page }: Table, hidden: boolean): Promise<void> =>
   page.evaluate((now) => window.hide(now), hidden);
 
-const begin = async (table: Table, opponent: string): Promise<void> => {
-  await table.press(table.button('New game'));
-  await table.press(table.dialog.getByRole('radio', { name: opponent }).first());
-  await table.press(table.dialog.getByRole('radio', { name: /^10 minutes each/ }));
-  await table.press(table.dialog.getByRole('button', { name: 'Start the game' }));
-  await table.page.locator('.clock').first().waitFor();
-};
-
-const clocks = ({ page }: Table): Promise<string[]> => page.locator('.clock span').allInnerTexts();
-
 test('UX 6.10 in a hidden tab the computer finishes its turn, and nothing runs after that', async () => {
   const table = await open(DESKTOP, { before: hideable });
   const { page } = table;
-  await begin(table, 'The computer');
+  await beginTimed(table, 'The computer', TEN_MINUTES);
   await table.type('Wd4,a1');
   await hide(table, true);
   await page.clock.runFor(5000);
@@ -86,7 +79,7 @@ test('UX 6.10 in a hidden tab the computer finishes its turn, and nothing runs a
 test('UX 6.10 the clock of two people goes on in a hidden tab, and hardly wakes for it', async () => {
   const table = await open(DESKTOP, { before: hideable });
   const { page } = table;
-  await begin(table, 'Someone here');
+  await beginTimed(table, 'Someone here', TEN_MINUTES);
   await page.clock.pauseAt(3_600_000);
   await table.type('Wd4,a1');
   await hide(table, true);

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { serveCopy } from './fileServer.ts';
+import { isKeptOffline, serveCopy } from './fileServer.ts';
 import type { FileServer } from './fileServer.ts';
 import { F3, WHOLE_GAME } from './fixtures.ts';
 import { isKept, studiesKept } from './kept.ts';
@@ -18,23 +17,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The service worker answers for the page, so it has kept every file of the build. */
-const kept = (page: Page): Promise<unknown> =>
-  page.evaluate(
-    () =>
-      navigator.serviceWorker.controller !== null ||
-      new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      }),
-  );
-
 const visit = async (path = ''): Promise<Table> => {
   const table = await open(DESKTOP, {
     at: new URL(path, server.address).pathname,
     serviceWorker: true,
     context: { baseURL: server.address },
   });
-  await kept(table.page);
+  await isKeptOffline(table.page);
   return table;
 };
 
@@ -198,7 +187,7 @@ test('another tab goes on with its version until it is loaded again itself', asy
   const table = await visit('play');
   const other = await table.page.context().newPage();
   await other.goto(server.address);
-  await kept(other);
+  await isKeptOffline(other);
   await release();
   await other.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await other.locator('.page-bar').getByRole('button', { name: 'Reload' }).click();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, inject, test } from 'vitest';
 import type { ProofData, Puzzle } from '@zertz/engine';
 import { dailyOf, dayOf } from '../src/puzzles/daily.ts';
-import { serveCopy } from './fileServer.ts';
+import { isKeptOffline, serveCopy } from './fileServer.ts';
 import { finds } from './finds.ts';
 import { overflow } from './fit.ts';
 import { areSolved } from './kept.ts';
@@ -254,13 +254,7 @@ test('UX 65 a puzzle works without the network, its wrong turns too', async () =
     context: { baseURL: server.address, reducedMotion: 'reduce' },
   });
   const { page } = table;
-  await page.evaluate(
-    () =>
-      navigator.serviceWorker.controller !== null ||
-      new Promise((resolve) => {
-        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-      }),
-  );
+  await isKeptOffline(page);
   await server.close();
   await page.context().setOffline(true);
   await page.goto(`${server.address}puzzles/${PLAIN.id}`);

@@ -19,12 +19,6 @@ const NAMED = {
   seats: { first: { kind: 'here', name: 'Noa' }, second: { kind: 'here', name: 'Maya' } },
 } as const;
 
-/** A server of files does not know a game by its address, and the page looks for its files itself. */
-const forgiven = ({ errors }: Table): void => {
-  const others = errors.filter((error) => !error.includes('404 (Not Found)'));
-  errors.splice(0, errors.length, ...others);
-};
-
 const moments = ({ page }: Table) => page.locator('.moment');
 const said = ({ page }: Table): Promise<string> =>
   page.locator('.try-card .exercise-said').innerText();
@@ -167,7 +161,7 @@ test('a whole review by keyboard alone', async () => {
 test('the review is there again after a reload, and from the list of games', async () => {
   const table = await reviewed(DESKTOP);
   await table.page.reload();
-  forgiven(table);
+  table.forgiveNotFound();
   await moments(table).first().waitFor(PATIENCE);
   // Another game on the table: this one is found in the storage.
   await table.visit('/local');
@@ -190,14 +184,14 @@ test('what was said of a game is still there when its review is loaded again', a
   await table.press(table.page.getByRole('tab', { name: 'Notes' }));
   await table.page.getByRole('textbox', { name: /Comment/ }).fill('Well seen');
   await table.page.reload();
-  forgiven(table);
+  table.forgiveNotFound();
   await table.press(table.page.getByRole('tab', { name: 'Moves' }).last());
   await table.reads('Well seen');
 });
 
 test('an address without a game says so and leads on', async () => {
   const table = await open(PHONE, { at: '/game/nothing/review' });
-  forgiven(table);
+  table.forgiveNotFound();
   await table.reads('No game is kept on this device under this address.');
   await table.press(table.page.getByRole('link', { name: 'My games' }).filter({ visible: true }));
   await table.page.waitForURL('**/games');

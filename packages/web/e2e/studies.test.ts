@@ -1,12 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { formatPosition, PRESETS, startPosition } from '@zertz/rules';
 import { finds } from './finds.ts';
 import { overflow } from './fit.ts';
 import { studiesKept } from './kept.ts';
 import { tabTo } from './keys.ts';
 import { BOTH, DESKTOP, opener } from './page.ts';
 import type { Look, Opening } from './page.ts';
+import {
+  CHAPTERS,
+  drawn,
+  keptChapters,
+  MOVES,
+  nodes,
+  openFile,
+  openStudy,
+  rows,
+  START,
+  STUDY,
+} from './study.ts';
 import { middle, until } from './table.ts';
 import type { Table } from './table.ts';
 
@@ -14,62 +25,19 @@ const open = opener();
 
 const STILL = { context: { reducedMotion: 'reduce' } } as const;
 
-const start = formatPosition(startPosition(PRESETS.official));
-
-const MOVES = [
-  { turn: 'Wd4,a1', comment: 'In the middle' },
-  { turn: 'Gd6,g1' },
-  { turn: 'Bc3,d1' },
-  { turn: 'Bd6,g1', after: 1 },
-  { turn: 'Gc3,d1' },
-  { turn: 'We4,a1', after: 0, glyph: '?' },
-] as const;
-
-const CHAPTERS = [
-  {
-    title: 'The offer',
-    notes: '# Cut it off\n\n**White** on `d4`, then Wd4,a1.',
-    tree: { start, drawings: ['d4'], moves: MOVES },
-  },
-  { title: 'The claim', tree: { start, moves: [] } },
-];
-
-const fileOf = (data: object | string) => ({
-  name: 'study.json',
-  mimeType: 'application/json',
-  buffer: Buffer.from(typeof data === 'string' ? data : JSON.stringify(data)),
-});
-
-const STUDY = { zertzStudy: 1, title: 'Isolation', chapters: CHAPTERS };
-
-const rows = ({ page }: Table) => page.locator('.study-row');
 const chapters = ({ page }: Table): Promise<string[]> =>
   page.locator('.chapter bdi').allTextContents();
-const nodes = ({ page }: Table): Promise<string[]> =>
-  page.locator('[data-node] bdi').allTextContents();
-const drawn = ({ page }: Table) => page.locator('.drawings > .drawing');
-
-const openFile = (table: Table, data: object | string): Promise<void> =>
-  table.page.locator('main input[type=file]').setInputFiles(fileOf(data));
 
 const opened = async (look: Look, how: Opening = {}, data: object = STUDY): Promise<Table> => {
   const table = await open(look, { ...how, at: '/studies' });
-  await openFile(table, data);
-  await table.press(rows(table).locator('a.button'));
-  await table.page.locator('.one-study').waitFor();
+  await openStudy(table, data);
   return table;
-};
-
-/** A server of files does not know a study by its address, and the page looks for its files itself. */
-const forgiven = ({ errors }: Table): void => {
-  const others = errors.filter((error) => !error.includes('404 (Not Found)'));
-  errors.splice(0, errors.length, ...others);
 };
 
 const loadAnew = async (table: Table): Promise<void> => {
   await table.page.reload();
   await table.page.locator('.one-study').waitFor();
-  forgiven(table);
+  table.forgiveNotFound();
 };
 
 /** The part of the page that a tab leads to where there is one column. */
@@ -79,14 +47,6 @@ const show = async (table: Table, panel: 'notes' | 'moves' | 'chapters'): Promis
 
 /** What is kept in the browser, as text. */
 const kept = async (table: Table): Promise<string> => JSON.stringify(await studiesKept(table));
-
-interface KeptChapter {
-  readonly title: string;
-  readonly tree: { readonly moves: unknown };
-}
-
-const keptChapters = async (table: Table, study = 0): Promise<readonly KeptChapter[]> =>
-  (await studiesKept(table))[study]!.chapters as readonly KeptChapter[];
 
 describe.each(BOTH)('$name', (look) => {
   test('a study is begun, written, and there again after the page was loaded anew', async () => {
@@ -202,7 +162,7 @@ describe('a file that is not as it should be', () => {
     [
       JSON.stringify({
         ...STUDY,
-        chapters: [{ title: 'x', tree: { start, moves: [{ turn: 7 }] } }],
+        chapters: [{ title: 'x', tree: { start: START, moves: [{ turn: 7 }] } }],
       }),
       'Chapter 1 cannot be read (turn 1).',
     ],
@@ -219,7 +179,7 @@ describe('a file that is not as it should be', () => {
   test('an address without a study says that it is not here', async () => {
     const table = await open(DESKTOP, { at: '/study/nothing' });
     await table.reads('This study is not on this device.');
-    forgiven(table);
+    table.forgiveNotFound();
   });
 });
 
@@ -303,58 +263,6 @@ test('arrows and circles are kept with the position they were drawn on', async (
   await until(() => drawn(table).count()).toBe(3);
   await table.press(page.locator('.move-start'));
   await until(() => drawn(table).count()).toBe(1);
-});
-
-describe('training', () => {
-  const said = ({ page }: Table): Promise<string> => page.locator('.exercise-said').innerText();
-
-  test.each(BOTH)('moves are hidden and found, in every line of them, $name', async (look) => {
-    const table = await opened(look, STILL);
-    const { page } = table;
-    await table.press(table.button('Train'));
-    await table.reads('Find the next move.');
-    expect(await nodes(table)).toEqual([]);
-    expect(await page.locator('.markdown, .study-notes, .engine-card').count()).toBe(0);
-    expect(await drawn(table).count()).toBe(0);
-    await table.place('We4');
-    await table.tap('a1');
-    await until(() => said(table)).toBe('We4,a1 is marked as a mistake here. Try again.');
-    await table.place('Wd3');
-    await table.tap('a1');
-    await until(() => said(table)).toBe('Wd3,a1 is not in this study. Try again.');
-    expect(await table.says('d3')).toContain('empty');
-    await table.place('Wd4');
-    await table.tap('a1');
-    // The answer is played by itself.
-    await until(() => table.says('d6')).toContain('grey marble');
-    await until(() => said(table)).toBe('Right.');
-    await table.place('Bc3');
-    await table.tap('d1');
-    await until(() => said(table)).toBe('That is the end of this line.');
-    await table.reads('1 line left.');
-    expect(await page.locator('.training-end .markdown h3').innerText()).toBe('Cut it off');
-    await table.press(table.button('Next line'));
-    await table.place('Wd4');
-    await table.tap('a1');
-    await until(() => table.says('d6')).toContain('black marble');
-    await table.press(table.button('Show the move'));
-    await until(() => said(table)).toBe('That is the end of this line.');
-    await table.press(table.button('End the training'));
-    await until(async () => (await nodes(table)).length).toBe(MOVES.length);
-    // Nothing was added by what was tried.
-    expect((await keptChapters(table))[0]!.tree.moves).toEqual(MOVES);
-  });
-
-  test('the other side can be trained, by keys that tell nothing', async () => {
-    const table = await opened(DESKTOP, STILL);
-    await table.press(table.button('Train'));
-    await table.press(table.radio('Second player'));
-    await until(() => table.says('d4')).toContain('white marble');
-    await table.page.keyboard.press('.');
-    await table.page.keyboard.press('Shift+Enter');
-    expect(await table.says('d6')).toContain('empty');
-    await table.reads('Find the next move.');
-  });
 });
 
 test('two tabs do not write the same study: the second is told, and may take it', async () => {
