@@ -204,7 +204,8 @@ describe('setting up a position from a text', () => {
   const says = ({ page }: Table): Promise<string> => page.locator('#position-says').innerText();
 
   test.each([
-    ['rubbish', RUBBISH, /^This link is incomplete\. It stops at '/],
+    ['rubbish', RUBBISH, /^This is incomplete\. It stops at '/],
+    ['nothing', '', 'There is nothing here to read.'],
     ['a position that cannot be', IMPOSSIBLE, TOO_MANY],
   ])('tells %s in one sentence, and leaves the board as it is', async (_, text, sentence) => {
     const table = await open(DESKTOP, { at: '/editor' });
@@ -221,7 +222,7 @@ describe('setting up a position from a text', () => {
   ])('tells where %s stops, and shows what stands before that', async (_, text) => {
     const table = await open(DESKTOP, { at: '/editor' });
     await type(table, text);
-    await until(() => says(table)).toMatch(/^This link is incomplete\. It stops at '/);
+    await until(() => says(table)).toMatch(/^This is incomplete\. It stops at '/);
     await until(async () => [await table.says('d4'), await table.says('d6')]).toContainEqual(
       expect.stringMatching(/white marble/),
     );

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { formatPosition, newGame, outcome, positionOf } from '@zertz/rules';
 import { openDiagram } from '../diagram/subject.ts';
 import type { Subject } from '../diagram/subject.ts';
-import { linkFaultText } from '../i18n/linkFault.ts';
+import { stopsText } from '../games/stopsText.ts';
 import { words } from '../i18n/words.ts';
 import { goTo, hrefOf } from '../pages/router.ts';
 import { copyText } from '../parts/copyText.ts';
@@ -145,7 +145,7 @@ const TextBox = (): JSX.Element => {
           if (read === undefined) return;
           const shown = read.ok ? read.value : read.error.readable;
           if (shown !== undefined) change(settled(positionOf(shown)));
-          if (!read.ok) wrong.value = linkFaultText(read.error);
+          if (!read.ok) wrong.value = stopsText(read.error);
         }}
       />
       <span id="position-says" class={wrong.value === undefined ? 'unseen' : 'wrong'} role="alert">

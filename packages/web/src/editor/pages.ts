@@ -1,2 +1,9 @@
+import { openingWordsReady } from '../games/openingWords.ts';
+import { editorWordsReady } from './words.ts';
+
 export { EditorPage } from './EditorPage.tsx';
-export { editorWordsReady as ready } from './words.ts';
+
+/** A text that is set up may be wrong in the ways of one that is opened. */
+export const ready = async (): Promise<void> => {
+  await Promise.all([editorWordsReady(), openingWordsReady()]);
+};

@@ -1,11 +1,11 @@
 import { boardOf } from '@zertz/rules';
 import type { RecordError, RecordFault, Refusal } from '@zertz/rules';
-import { linkFaultText } from '../i18n/linkFault.ts';
 import { refusalText } from '../i18n/refusal.ts';
 import { words } from '../i18n/words.ts';
 import { importFaultText } from '../settings/importFault.ts';
 import { openingWords } from './openingWords.ts';
 import type { TextFault } from './readText.ts';
+import { stopsText } from './stopsText.ts';
 
 /** One sentence about what is wrong, and where; `several`: which game it is matters too. */
 export const faultText = (fault: TextFault, several: boolean): string => {
@@ -15,9 +15,7 @@ export const faultText = (fault: TextFault, several: boolean): string => {
     case 'large':
       return faults[fault.code];
     case 'stops':
-      return fault.fault.count === undefined
-        ? faults.stops(fault.fault.at)
-        : linkFaultText(fault.fault);
+      return stopsText(fault.fault);
     case 'import':
       return importFaultText(fault.fault);
     case 'record': {
