@@ -1,6 +1,7 @@
-import { goalsMet, isPresetName, isUntouched, positionOf } from '@zertz/rules';
+import { goalsMet, isUntouched, positionOf } from '@zertz/rules';
 import type { Game, Player } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
+import { rulesName } from '../play/rulesName.ts';
 import type { KeptGame } from '../storage/keptGame.ts';
 
 export type Names = { readonly [P in Player]: string };
@@ -37,9 +38,8 @@ export const titleOf = (kept: KeptGame): string => {
 
 /** The rules that a game is played by, in a word or two. */
 export const rulesOf = ({ start }: Game): string => {
-  const { board, variant } = start;
-  const name = isPresetName(variant.preset) ? words().presets[variant.preset].name : variant.preset;
-  return `${name} · ${words().newGame.rings(isUntouched(start) ? start.rings.size : board.size)}`;
+  const { board, rings } = start;
+  return `${rulesName(start)} · ${words().newGame.rings(isUntouched(start) ? rings.size : board.size)}`;
 };
 
 /** How a game stands: who has won and by what, or who is to move. */

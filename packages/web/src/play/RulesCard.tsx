@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
-import { CHOICES, formatCount, isPresetName } from '@zertz/rules';
+import { CHOICES, formatCount } from '@zertz/rules';
 import type { Choice } from '@zertz/rules';
 import { words } from '../i18n/words.ts';
 import { current } from '../storage/current.ts';
 import { hintsAllowed } from './hints.ts';
+import { rulesName } from './rulesName.ts';
 import { gameStart } from './store.ts';
 
 /** What both players may make use of. */
@@ -22,7 +23,6 @@ const aidsOn = (): readonly string[] => {
 /** The rules of this game in a few lines: goals, and whatever is not as usual. */
 export const RulesCard = (): JSX.Element => {
   const { board, variant } = gameStart.value;
-  const name = isPresetName(variant.preset) ? words().presets[variant.preset].name : variant.preset;
   const special = (Object.keys(CHOICES) as Choice[]).flatMap((choice) => {
     const texts: { readonly [value: string]: string | undefined } = words().options[choice];
     return texts[variant[choice]] ?? [];
@@ -33,7 +33,7 @@ export const RulesCard = (): JSX.Element => {
         <h2 class="label" id="rules-title">
           {words().rulesCard.title}
         </h2>
-        <span class="quiet">{name}</span>
+        <span class="quiet">{rulesName(gameStart.value)}</span>
       </header>
       <dl class="facts">
         <dt>{words().rulesCard.goals}</dt>
