@@ -161,6 +161,23 @@ test('UX 12 a second finger during a drag leaves input working', async () => {
   await until(() => table.moves()).toEqual(['Wd4,a1']);
 });
 
+test('Esc puts back what is dragged, and no step that was made before', async () => {
+  const table = await open(DESKTOP, { at: TWO });
+  await table.place('Wd4');
+  const from = await middle(table.ring('d4'));
+  const to = await middle(table.ring('c3'));
+  await table.page.mouse.move(from.x, from.y);
+  await table.page.mouse.down();
+  await table.page.mouse.move(to.x, to.y, { steps: 3 });
+  await until(() => table.page.locator('.carried').count()).toBe(1);
+  await table.page.keyboard.press('Escape');
+  await until(() => table.page.locator('.carried').count()).toBe(0);
+  await table.page.mouse.up();
+  expect(await table.says('d4')).toBe('d4, white marble, just placed');
+  await table.page.keyboard.press('Escape');
+  await until(() => table.says('d4')).toMatch(/^d4, empty/);
+});
+
 test('UX 15 pointing at a free ring shows the move before it is made', async () => {
   const table = await open(DESKTOP, { at: TWO });
   await table.place('Wd4');

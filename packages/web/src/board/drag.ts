@@ -46,9 +46,8 @@ export const startDrag = (event: PointerEvent, drag: Drag): void => {
     carried.style.transform = `translate(${next.clientX}px, ${next.clientY - lift}px)`;
     hover(cellAt(next.clientX, next.clientY - lift));
   };
-  const end = (last: PointerEvent): void => {
-    if (carried === undefined) return;
-    carried.remove();
+  const letGo = (): void => {
+    carried?.remove();
     hover(undefined);
     drag.source?.removeAttribute('data-dragged');
     swallowClick();
@@ -56,9 +55,18 @@ export const startDrag = (event: PointerEvent, drag: Drag): void => {
     setTimeout(() => {
       owner = undefined;
     });
+  };
+  const end = (last: PointerEvent): void => {
+    if (carried === undefined) return;
+    letGo();
     if (last.type === 'pointerup') drag.drop(numberOf(cellAt(last.clientX, last.clientY - lift)));
   };
-  follow(event, { move, end, joined: () => carried === undefined });
+  const escaped = (): boolean => {
+    if (carried === undefined) return false;
+    letGo();
+    return true;
+  };
+  follow(event, { move, end, joined: () => carried === undefined, escaped });
 };
 
 /** A drag that begins on a ring; a drop where it began is no drag at all. */

@@ -25,6 +25,8 @@ export const follow = (
     readonly end: (event: PointerEvent) => void;
     /** Another pointer came down. True: this one is followed no longer. */
     readonly joined?: () => boolean;
+    /** Esc was pressed, which is nobody else's then. True: it is followed no longer. */
+    readonly escaped?: () => boolean;
   },
 ): void => {
   const stop = new AbortController();
@@ -43,6 +45,16 @@ export const follow = (
     'pointerdown',
     (event) => {
       if (event.pointerId !== pointerId && on.joined?.() === true) stop.abort();
+    },
+    { signal, capture: true },
+  );
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || on.escaped?.() !== true) return;
+      stop.abort();
+      event.stopPropagation();
+      event.preventDefault();
     },
     { signal, capture: true },
   );
