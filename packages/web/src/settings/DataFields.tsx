@@ -57,7 +57,7 @@ const importAll = async (file: File): Promise<{ readonly said: string; readonly 
     (await keepPuzzleRecords(read.value.puzzles)) &&
     (await keepStudies(studies));
   if (!kept) return { said: words().data.notKept, bad: true };
-  changeSettings(read.value.settings);
+  if (read.value.settings !== undefined) changeSettings(read.value.settings);
   finishTips(read.value.tips);
   finishLessons(read.value.lessons);
   return { said: words().data.imported(added.length), bad: false };

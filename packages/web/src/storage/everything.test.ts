@@ -86,3 +86,9 @@ test('what can no longer be read does not make a file of everything else useless
   expect(games.map(({ id }) => id)).toEqual(['whole']);
   expect(studies.map(({ chapters, id }) => [id, chapters.length])).toEqual([['half', 1]]);
 });
+
+test('a file without settings leaves those that are here', () => {
+  expect(unwrap(readEverything('{"zertz":1,"games":[]}')).settings).toBeUndefined();
+  const { settings } = unwrap(readEverything('{"zertz":1,"games":[],"settings":{"level":5}}'));
+  expect(settings).toEqual({ ...DEFAULT_SETTINGS, level: 5 });
+});

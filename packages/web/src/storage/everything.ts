@@ -29,6 +29,11 @@ export interface Everything {
   readonly studies: readonly StudyData[];
 }
 
+/** What a file has of it: one without settings leaves those that are here. */
+export interface Imported extends Omit<Everything, 'settings'> {
+  readonly settings: Settings | undefined;
+}
+
 /** Raised when a file can no longer be read by what reads it today. */
 const VERSION = 1;
 
@@ -66,7 +71,7 @@ const file = record({
 });
 
 /** What `writeEverything` wrote, with every turn of every game checked against the rules. */
-export const readEverything = (text: string): Result<Everything, ImportError> => {
+export const readEverything = (text: string): Result<Imported, ImportError> => {
   const parsed = parseJson(text);
   if (!parsed.ok) return parsed;
   const raw: unknown = parsed.value;
@@ -82,7 +87,7 @@ export const readEverything = (text: string): Result<Everything, ImportError> =>
   const unread = (all.studies ?? []).flatMap(faultInStudy);
   if (unread[0] !== undefined) return err(unread[0]);
   return ok({
-    settings: readSettings(JSON.stringify(all.settings ?? {})),
+    settings: all.settings && readSettings(JSON.stringify(all.settings)),
     tips: all.tips ?? [],
     lessons: all.lessons ?? [],
     games: all.games,
