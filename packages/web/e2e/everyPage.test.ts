@@ -5,8 +5,25 @@ import { clipped, overflow, tooLow } from './fit.ts';
 import { F1, F2, F4 } from './fixtures.ts';
 import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
 import { until } from './table.ts';
+import type { Table } from './table.ts';
 
 const open = opener();
+
+const STILL = { context: { reducedMotion: 'reduce' } } as const;
+/** A test for each, so that none has to be done with all of them in its time. */
+const EACH = PLACES.map((place) => [nameOf(place), place] as const);
+
+/** Elements, with what stands before and after them, that could move by their styles. */
+const moving = ({ page }: Table): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [undefined, '::before', '::after', '::backdrop'].flatMap((part) => {
+        const { animationName, transitionDuration } = getComputedStyle(element, part);
+        const still = animationName === 'none' && /^(0s(, )?)+$/.test(transitionDuration);
+        return still ? [] : [`${element.tagName}.${element.className}${part ?? ''}`];
+      }),
+    ),
+  );
 
 describe.each(BOTH)('$name', (look) => {
   test('every page has one heading of the first order, a bar, a main part and a title', async () => {
@@ -34,7 +51,7 @@ describe.each(BOTH)('$name', (look) => {
     expect(titles.size).toBeGreaterThanOrEqual(6);
   });
 
-  test('no page moves anything about while it appears', async () => {
+  test.each(EACH)('%s moves nothing about while it appears', async (_, place) => {
     const table = await open(look, {
       at: '/',
       before: (page) =>
@@ -48,15 +65,12 @@ describe.each(BOTH)('$name', (look) => {
           }).observe({ type: 'layout-shift', buffered: true });
         }),
     });
-    for (const place of PLACES) {
-      const name = nameOf(place);
-      await goTo(table, place);
-      await table.page.evaluate(() => document.fonts.ready);
-      const shift = await table.page.evaluate(
-        () => (window as unknown as { seen: { shift: number } }).seen.shift,
-      );
-      expect(shift, name).toBeLessThanOrEqual(0.02);
-    }
+    await goTo(table, place);
+    await table.page.evaluate(() => document.fonts.ready);
+    const shift = await table.page.evaluate(
+      () => (window as unknown as { seen: { shift: number } }).seen.shift,
+    );
+    expect(shift).toBeLessThanOrEqual(0.02);
   });
 
   test('text may be spaced as wide as WCAG 1.4.12 asks', async () => {
@@ -84,32 +98,24 @@ describe.each(BOTH)('$name', (look) => {
     }
   });
 
-  test('UX 54 where less motion is asked for nothing on any page moves or fades', async () => {
-    const table = await open(look, { context: { reducedMotion: 'reduce' } });
-    /** Elements, with what stands before and after them, that could move by their styles. */
-    const moving = (): Promise<string[]> =>
-      table.page.evaluate(() =>
-        [...document.querySelectorAll('*')].flatMap((element) =>
-          [undefined, '::before', '::after', '::backdrop'].flatMap((part) => {
-            const { animationName, transitionDuration } = getComputedStyle(element, part);
-            const still = animationName === 'none' && /^(0s(, )?)+$/.test(transitionDuration);
-            return still ? [] : [`${element.tagName}.${element.className}${part ?? ''}`];
-          }),
-        ),
-      );
-    for (const place of PLACES) {
-      const name = nameOf(place);
+  test.each(EACH)(
+    'UX 54 where less motion is asked for nothing on %s moves or fades',
+    async (_, place) => {
+      const table = await open(look, { at: '/', ...STILL });
       await goTo(table, place);
-      expect(await moving(), name).toEqual([]);
-      expect(await table.page.evaluate(() => document.getAnimations().length), name).toBe(0);
-    }
-    await table.visit(F1);
+      expect(await moving(table)).toEqual([]);
+      expect(await table.page.evaluate(() => document.getAnimations().length)).toBe(0);
+    },
+  );
+
+  test('UX 54 nor does a refusal or a dialog', async () => {
+    const table = await open(look, { at: F1, ...STILL });
     await table.place('Gc4');
     await table.tap('e4');
-    expect(await moving(), 'refused').toEqual([]);
+    expect(await moving(table), 'refused').toEqual([]);
     await table.page.keyboard.press('?');
     await table.dialog.waitFor();
-    expect(await moving(), 'dialog').toEqual([]);
+    expect(await moving(table), 'dialog').toEqual([]);
   });
 });
 
