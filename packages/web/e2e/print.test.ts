@@ -254,7 +254,8 @@ test('what cannot be read is told with its place, and the rest is shown', async 
   const told = (): Promise<string[]> => table.page.locator('.print-faults li').allTextContents();
   for (const [at, says, left] of [
     ['puzzles=nope', 'There is no puzzle nope.', 12],
-    ['z=....%2F', 'Position 13 is incomplete. It stops at', 12],
+    ['z=rubbish', "Position 13 is incomplete. It stops at 'rubbish'.", 12],
+    ['z=....%2F', "Position 13 is incomplete. It stops at '..../'.", 13],
     [`${F3.slice(1)}&a=Wa1`, "The solution of position 13 cannot be played from 'Wa1' on.", 13],
     ['per=5', "The address has 'per=5', which says nothing here.", 12],
     ['study=gone', 'The study is not on this device.', 12],
