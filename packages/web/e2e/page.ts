@@ -64,6 +64,11 @@ const clean = async (page: Page, on: Look): Promise<void> => {
   await session.detach();
 };
 
+/** Another tab that a test opened must not hear of the next one, nor keep anything from it. */
+const closeOthers = async (page: Page): Promise<void> => {
+  for (const other of page.context().pages()) if (other !== page) await other.close();
+};
+
 /** Nothing is kept for offline use: it would be fetched anew in each test, and only be in the way. */
 const withoutServiceWorker = (session: BrowserContext): Promise<unknown> =>
   session.addInitScript(() => {
@@ -87,8 +92,12 @@ export const opener = (
     const ended = opened;
     opened = [];
     for (const { table, plain } of ended) {
-      if (plain && !idle.has(table.look)) idle.set(table.look, table.page);
-      else await table.page.context().close();
+      if (plain && !idle.has(table.look)) {
+        await closeOthers(table.page);
+        idle.set(table.look, table.page);
+      } else {
+        await table.page.context().close();
+      }
     }
     expect(ended.flatMap(({ table }) => table.errors)).toEqual([]);
   });
