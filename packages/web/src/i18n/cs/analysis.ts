@@ -122,7 +122,7 @@ export const analysis: StudyWords = {
     analyse: 'Rozebrat hru',
     again: 'Rozebrat znovu',
     stop: 'Zastavit',
-    progress: (part) => `${Math.round(part * 100)} %`,
+    progress: (part) => `${Math.round(part * 100)}\u00A0%`,
     point: (turn, stands) => `Po ${turn}: ${stands}`,
     none: 'Zatím žádné tahy.',
   },

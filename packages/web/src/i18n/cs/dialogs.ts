@@ -85,7 +85,7 @@ export const settings: Words['settings'] = {
   thinkings: { quick: 'Půl sekundy', normal: '2 sekundy', long: '5 sekund' },
   thinkingSays: 'Nanejvýš. Čas posiluje úroveň 8, ostatní ho potřebují málo.',
   worth: 'Rozbor udává výhodu',
-  worths: { marbles: 'V kuličkách (+0.4)', chance: 'Jako šanci na výhru (62 %)' },
+  worths: { marbles: 'V kuličkách (+0.4)', chance: 'Jako šanci na výhru (62\u00A0%)' },
   threads: 'Vlákna rozboru',
   threadKinds: { most: 'Všechna kromě jednoho', half: 'Polovina', one: 'Jedno' },
   threadsSay: 'Víc vláken je rychlejších, ale zařízení se zahřívá a vybíjí.',

@@ -3,7 +3,7 @@ import { n } from './marbles.ts';
 
 const turns = (count: number): string => n(count, { one: '1 tah', few: '# tahy', other: '# tahů' });
 
-const percent = (part: number): string => `${Math.round(part * 100)} %`;
+const percent = (part: number): string => `${Math.round(part * 100)}\u00A0%`;
 
 /** Zhodnocení hry: co říká a okamžiky, které se zkoušejí znovu. */
 export const review: StudyWords['review'] = {

@@ -41,7 +41,7 @@ export const settingsPage: SettingsPageWords = {
   speeds: { off: 'Žádná', fast: 'Rychlá', normal: 'Běžná', slow: 'Pomalá' },
   moveVolume: 'Hlasitost tahů',
   alertVolume: 'Hlasitost upozornění',
-  percent: (n) => `${n} %`,
+  percent: (n) => `${n}\u00A0%`,
   verbosity: 'Čtečka obrazovky říká',
   verbosities: { brief: 'To nejnutnější', normal: 'Obvyklé', full: 'Všechno' },
   spoken: 'Souřadnice se čtou',

@@ -120,7 +120,7 @@ export const analysis: StudyWords = {
     analyse: 'Partie analysieren',
     again: 'Noch einmal analysieren',
     stop: 'Abbrechen',
-    progress: (part) => `${Math.round(part * 100)} %`,
+    progress: (part) => `${Math.round(part * 100)}\u00A0%`,
     point: (turn, stands) => `Nach ${turn}: ${stands}`,
     none: 'Noch keine Züge.',
   },

@@ -85,7 +85,7 @@ export const settings: Words['settings'] = {
   thinkings: { quick: '½ Sekunde', normal: '2 Sekunden', long: '5 Sekunden' },
   thinkingSays: 'Höchstens. Zeit macht Stufe 8 stärker; die anderen brauchen wenig.',
   worth: 'Die Analyse nennt den Vorteil',
-  worths: { marbles: 'In Kugeln (+0.4)', chance: 'Als Gewinnchance (62 %)' },
+  worths: { marbles: 'In Kugeln (+0.4)', chance: 'Als Gewinnchance (62\u00A0%)' },
   threads: 'Threads der Analyse',
   threadKinds: { most: 'Alle bis auf einen', half: 'Die Hälfte', one: 'Einer' },
   threadsSay: 'Mehr sind schneller, erwärmen aber das Gerät und leeren den Akku.',

@@ -3,7 +3,7 @@ import { n } from './marbles.ts';
 
 const inTurns = (turns: number): string => n(turns, { one: 'in 1 Zug', other: 'in # Zügen' });
 
-const percent = (part: number): string => `${Math.round(part * 100)} %`;
+const percent = (part: number): string => `${Math.round(part * 100)}\u00A0%`;
 
 /** Der Rückblick auf eine Partie: was er sagt, und die Momente, die man neu versucht. */
 export const review: StudyWords['review'] = {

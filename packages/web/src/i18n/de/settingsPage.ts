@@ -41,7 +41,7 @@ export const settingsPage: SettingsPageWords = {
   speeds: { off: 'Aus', fast: 'Schnell', normal: 'Mittel', slow: 'Langsam' },
   moveVolume: 'Lautstärke der Züge',
   alertVolume: 'Lautstärke der Signale',
-  percent: (n) => `${n} %`,
+  percent: (n) => `${n}\u00A0%`,
   verbosity: 'Vorleseprogramme sagen',
   verbosities: { brief: 'Das Nötigste', normal: 'Das Übliche', full: 'Alles' },
   spoken: 'Koordinaten werden gesprochen',

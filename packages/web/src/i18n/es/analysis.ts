@@ -120,7 +120,7 @@ export const analysis: StudyWords = {
     analyse: 'Analizar la partida',
     again: 'Analizarla otra vez',
     stop: 'Parar',
-    progress: (part) => `${Math.round(part * 100)} %`,
+    progress: (part) => `${Math.round(part * 100)}\u00A0%`,
     point: (turn, stands) => `Tras ${turn}: ${stands}`,
     none: 'Aún no hay jugadas.',
   },

@@ -85,7 +85,7 @@ export const settings: Words['settings'] = {
   thinkings: { quick: '½ segundo', normal: '2 segundos', long: '5 segundos' },
   thinkingSays: 'Como mucho. El tiempo refuerza el nivel 8; los demás necesitan poco.',
   worth: 'El análisis da la ventaja',
-  worths: { marbles: 'En canicas (+0.4)', chance: 'Como opción de ganar (62 %)' },
+  worths: { marbles: 'En canicas (+0.4)', chance: 'Como opción de ganar (62\u00A0%)' },
   threads: 'Hilos del análisis',
   threadKinds: { most: 'Todos menos uno', half: 'La mitad', one: 'Uno' },
   threadsSay: 'Más hilos son más rápidos, pero calientan el dispositivo y gastan batería.',

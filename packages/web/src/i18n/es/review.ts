@@ -3,7 +3,7 @@ import { n } from './marbles.ts';
 
 const inTurns = (turns: number): string => n(turns, { one: 'en 1 jugada', other: 'en # jugadas' });
 
-const percent = (part: number): string => `${Math.round(part * 100)} %`;
+const percent = (part: number): string => `${Math.round(part * 100)}\u00A0%`;
 
 /** La revisión de una partida: lo que cuenta, y los momentos que se prueban otra vez. */
 export const review: StudyWords['review'] = {

@@ -41,7 +41,7 @@ export const settingsPage: SettingsPageWords = {
   speeds: { off: 'Sin ellas', fast: 'Rápidas', normal: 'Normales', slow: 'Lentas' },
   moveVolume: 'Volumen de las jugadas',
   alertVolume: 'Volumen de los avisos',
-  percent: (n) => `${n} %`,
+  percent: (n) => `${n}\u00A0%`,
   verbosity: 'El lector de pantalla dice',
   verbosities: { brief: 'Lo mínimo', normal: 'Lo habitual', full: 'Todo' },
   spoken: 'Las coordenadas se leen',

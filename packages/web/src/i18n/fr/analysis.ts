@@ -120,7 +120,7 @@ export const analysis: StudyWords = {
     analyse: 'Analyser la partie',
     again: 'Analyser à nouveau',
     stop: 'Arrêter',
-    progress: (part) => `${Math.round(part * 100)} %`,
+    progress: (part) => `${Math.round(part * 100)}\u00A0%`,
     point: (turn, stands) => `Après ${turn} : ${stands}`,
     none: 'Pas encore de coups.',
   },

@@ -85,7 +85,7 @@ export const settings: Words['settings'] = {
   thinkings: { quick: '½ seconde', normal: '2 secondes', long: '5 secondes' },
   thinkingSays: 'Au plus. Le temps renforce le niveau 8 ; les autres en ont peu besoin.',
   worth: 'L’analyse donne l’avantage',
-  worths: { marbles: 'En billes (+0.4)', chance: 'En chances de gain (62 %)' },
+  worths: { marbles: 'En billes (+0.4)', chance: 'En chances de gain (62\u00A0%)' },
   threads: 'Fils d’exécution de l’analyse',
   threadKinds: { most: 'Tous sauf un', half: 'La moitié', one: 'Un seul' },
   threadsSay: 'Plus il y en a, plus c’est rapide, mais l’appareil chauffe et se décharge.',

@@ -3,7 +3,7 @@ import { n } from './marbles.ts';
 
 const inTurns = (turns: number): string => n(turns, { one: 'en 1 coup', other: 'en # coups' });
 
-const percent = (part: number): string => `${Math.round(part * 100)} %`;
+const percent = (part: number): string => `${Math.round(part * 100)}\u00A0%`;
 
 /** Le retour sur une partie : ce qu’il dit, et les moments que l’on retente. */
 export const review: StudyWords['review'] = {

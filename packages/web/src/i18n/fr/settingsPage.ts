@@ -41,7 +41,7 @@ export const settingsPage: SettingsPageWords = {
   speeds: { off: 'Sans', fast: 'Rapides', normal: 'Normales', slow: 'Lentes' },
   moveVolume: 'Volume des coups',
   alertVolume: 'Volume des signaux',
-  percent: (n) => `${n} %`,
+  percent: (n) => `${n}\u00A0%`,
   verbosity: 'Le lecteur d’écran dit',
   verbosities: { brief: 'Le minimum', normal: 'L’habituel', full: 'Tout' },
   spoken: 'Les coordonnées se lisent',

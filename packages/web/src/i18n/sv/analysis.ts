@@ -120,7 +120,7 @@ export const analysis: StudyWords = {
     analyse: 'Analysera partiet',
     again: 'Analysera igen',
     stop: 'Avbryt',
-    progress: (part) => `${Math.round(part * 100)} %`,
+    progress: (part) => `${Math.round(part * 100)}\u00A0%`,
     point: (turn, stands) => `Efter ${turn}: ${stands}`,
     none: 'Inga drag ännu.',
   },

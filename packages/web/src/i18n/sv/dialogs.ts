@@ -85,7 +85,7 @@ export const settings: Words['settings'] = {
   thinkings: { quick: 'En halv sekund', normal: '2 sekunder', long: '5 sekunder' },
   thinkingSays: 'Som mest. Tid gör nivå 8 starkare; de andra behöver lite.',
   worth: 'Analysen anger fördel',
-  worths: { marbles: 'I kulor (+0.4)', chance: 'Som vinstchans (62 %)' },
+  worths: { marbles: 'I kulor (+0.4)', chance: 'Som vinstchans (62\u00A0%)' },
   threads: 'Trådar i analysen',
   threadKinds: { most: 'Alla utom en', half: 'Hälften', one: 'En' },
   threadsSay: 'Fler är snabbare, men värmer enheten och drar batteri.',

@@ -1,6 +1,6 @@
 import type { StudyWords } from '../../study/words.ts';
 
-const percent = (part: number): string => `${Math.round(part * 100)} %`;
+const percent = (part: number): string => `${Math.round(part * 100)}\u00A0%`;
 
 /** Genomgången av ett parti: vad den säger, och de ögonblick som prövas igen. */
 export const review: StudyWords['review'] = {

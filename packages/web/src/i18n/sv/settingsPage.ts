@@ -41,7 +41,7 @@ export const settingsPage: SettingsPageWords = {
   speeds: { off: 'Av', fast: 'Snabb', normal: 'Vanlig', slow: 'Långsam' },
   moveVolume: 'Dragens volym',
   alertVolume: 'Signalernas volym',
-  percent: (n) => `${n} %`,
+  percent: (n) => `${n}\u00A0%`,
   verbosity: 'Skärmläsare säger',
   verbosities: { brief: 'Det nödvändiga', normal: 'Det vanliga', full: 'Allt' },
   spoken: 'Koordinater läses',
