@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../src/i18n/languages.ts';
 import { finds } from './finds.ts';
 import { clipped, metersHidden, overflow } from './fit.ts';
-import { F1, F2 } from './fixtures.ts';
+import { F1, F2, FOURTH_WHITE } from './fixtures.ts';
 import { BOTH, DESKTOP, opener, PHONE } from './page.ts';
 import { middle, until } from './table.ts';
 import type { Table } from './table.ts';
@@ -130,5 +130,30 @@ describe.each(LANGUAGES.map((language) => ({ language })))('$language', ({ langu
       if (at === '' || at.startsWith('#')) expect(await metersHidden(table), at).toBe(0);
     }
     expect((await root(table)).lang).toBe(language);
+  });
+
+  test('names of players and what is offered at the end are whole on a narrow phone', async () => {
+    for (const width of [390, 360]) {
+      const table = await open(PHONE, {
+        at: FOURTH_WHITE,
+        settings: { language },
+        context: { viewport: { width, height: 780 } },
+      });
+      await table.capture('x d4Wd6');
+      const acts = table.page.locator('.result-acts .button');
+      await acts.first().waitFor();
+      const beyond = await acts.evaluateAll(
+        (all) =>
+          all.filter((one) => {
+            const { left, right } = one.getBoundingClientRect();
+            return left < 0 || right > innerWidth;
+          }).length,
+      );
+      expect(beyond).toBe(0);
+      const names = await table.page
+        .locator('.player-who b')
+        .evaluateAll((all) => all.map((name) => name.scrollWidth - name.clientWidth));
+      expect(names).toEqual([0, 0]);
+    }
   });
 });
