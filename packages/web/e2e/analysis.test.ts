@@ -330,9 +330,9 @@ describe('the tree', () => {
     await until(() => nodes(table)).toEqual(['Wd4,a1', 'Gd6,g1', 'Bc3,d1']);
     await table.press(table.button('Undo'));
     await until(() => nodes(table)).toHaveLength(4);
-    await keyboard.press('Shift+,');
+    await keyboard.press('Shift+Comma');
     await until(() => current(table)).toBe('Start');
-    await keyboard.press('Shift+.');
+    await keyboard.press('Shift+Period');
     await until(() => current(table)).toBe('Be5,g1');
   });
 

@@ -185,7 +185,7 @@ test('games that were played here are a collection too', async () => {
   await isKept(table, 2);
   await table.visit('/analyse');
   await show(table);
-  await table.page.keyboard.press('Shift+,');
+  await table.page.keyboard.press('Shift+Comma');
   await until(() => rows(table)).toEqual(['Wd4,a1']);
   await table.reads('1 game came here and went on in 1 way.');
 });
