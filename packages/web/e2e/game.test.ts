@@ -121,7 +121,7 @@ test('UX 5.1 F asks whether to resign, and nothing has happened before the answe
   await table.page.keyboard.press('f');
   await table.dialog.getByText('Does Second player resign?').waitFor();
   await table.page.keyboard.press('Escape');
-  await until(() => table.dialog.count()).toBe(0);
+  await until(() => table.page.locator('dialog').count()).toBe(0);
   await table.page.keyboard.press('f');
   await table.press(table.dialog.getByRole('button', { name: 'Yes' }));
   await table.reads('First player wins');
