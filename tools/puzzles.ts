@@ -98,10 +98,12 @@ interface Found {
   readonly within: number;
 }
 
+const LONGEST = WANTED.length - 1;
+
 /** A win to be found: with some choice at the first turn, and one that is right. */
-const puzzleIn = (position: Position): Found | undefined => {
+const puzzleIn = (position: Position, longest: number): Found | undefined => {
   if (outcome(position) !== undefined) return undefined;
-  const solved = solver.solve(position, { within: WANTED.length - 1, nodes: MOVES });
+  const solved = solver.solve(position, { within: longest, nodes: MOVES });
   if (solved.kind !== 'win') return undefined;
   const { within } = unwrap(checkProof(position, solved.proof));
   const choice = [...legalTurns(position)].length;
@@ -159,18 +161,21 @@ const isWanted = (within: number): boolean => manyOf(within) < (WANTED[within] ?
 for (let played = 0; played < games; played++, next++) {
   if (!WANTED.some((_, within) => isWanted(within))) break;
   const dice = new Dice(next);
-  let left = A_GAME;
+  const ids = Array.from({ length: A_GAME }, (_, left) => left);
   let free = 0;
+  let isEnded = false;
   for (const [ply, position] of positionsOf(dice.pick(FROM), dice).entries()) {
-    const found = left > 0 && ply >= free ? puzzleIn(position) : undefined;
+    // What follows a win is the rest of it; but one capture to end it may be a puzzle of its own.
+    const isRest = ids.length === 0 || ply < free;
+    if (isRest && (isEnded || !isWanted(0))) continue;
+    const found = puzzleIn(position, isRest ? 0 : LONGEST);
     const form = formOf(position);
     if (found === undefined || !isWanted(found.within) || known.has(form)) continue;
     known.add(form);
-    left -= 1;
-    // What follows is the rest of the same win.
-    free = ply + 2 * found.within + 3;
+    if (isRest) isEnded = true;
+    else free = ply + 2 * found.within + 3;
     const puzzle: Puzzle = {
-      id: next.toString(36) + String(left),
+      id: next.toString(36) + String(isRest ? A_GAME : ids.pop()),
       position: formatPosition(position),
       within: found.within,
       themes: themesIn(position, found.proof),
