@@ -106,7 +106,9 @@ const saidNow = ({ helped, phase, session, wrong }: Attempt): SaidLine | undefin
       if (refusal !== undefined) {
         return bad(refusalText(refusal.refusal, refusalContext(session.game, puzzleSeats())));
       }
-      return phase.replies === undefined ? undefined : good(text.right(phase.replies));
+      if (phase.replies === undefined) return undefined;
+      const answers = text.answers(phase.replies);
+      return good(phase.shown ? answers : `${text.right} ${answers}`);
     }
     case 'asking':
       return { icon: 'hourglass', tone: 'good', text: text.asking };

@@ -110,7 +110,7 @@ describe('a puzzle being solved', () => {
     const after = play(start, wrong);
     const back = attend(after, (session) => ({ session, turn: start.proof.turn }));
     expect(back.session).toBe(start.session);
-    expect(back.phase).toEqual({ kind: 'turn', replies: undefined });
+    expect(back.phase).toEqual({ kind: 'turn', replies: undefined, shown: false });
   });
 
   test('the hint has four rungs, and the last plays the turn', () => {
@@ -122,6 +122,13 @@ describe('a puzzle being solved', () => {
     const shown = takeHint(now);
     expect(shown.phase.kind).toBe('answering');
     // The next turn has a hint of its own.
-    expect(respond(shown)).toMatchObject({ rungs: 0, helped: RUNGS.length });
+    expect(respond(shown)).toMatchObject({
+      rungs: 0,
+      helped: RUNGS.length,
+      phase: { kind: 'turn', shown: true },
+    });
+    // Three rungs leave the turn to the solver.
+    const made = respond(play(now, now.proof.turn));
+    expect(made).toMatchObject({ phase: { kind: 'turn', shown: false } });
   });
 });

@@ -10,8 +10,11 @@ import type { Task } from './task.ts';
 
 /** How far a puzzle is. */
 export type Phase =
-  /** A turn is being made; `replies`: how many the one before has left, once there was one. */
-  | { readonly kind: 'turn'; readonly replies: number | undefined }
+  /**
+   * A turn is being made; `replies`: how many the one before has left, once there was one; `shown`:
+   * a hint made it.
+   */
+  | { readonly kind: 'turn'; readonly replies: number | undefined; readonly shown: boolean }
   /** Whether the turn just made wins too, though the proof does not have it, is being looked at. */
   | { readonly kind: 'asking'; readonly turn: Turn }
   /** The opponent is about to answer a turn that wins. */
@@ -43,7 +46,7 @@ export interface Attempt {
   readonly helped: number;
 }
 
-const TURN: Phase = { kind: 'turn', replies: undefined };
+const TURN: Phase = { kind: 'turn', replies: undefined, shown: false };
 
 export const beginPuzzle = (task: Task): Attempt => {
   const begun = sessionOf(newGame(task.position), 'grey');
@@ -145,7 +148,11 @@ export const respond = (now: Attempt): Attempt => {
     proof: reply.next,
     left: now.left - Number(placed),
     rungs: 0,
-    phase: { kind: 'turn', replies: phase.replies.length },
+    phase: {
+      kind: 'turn',
+      replies: phase.replies.length,
+      shown: now.rungs === RUNGS.length,
+    },
   };
 };
 

@@ -46,11 +46,12 @@ export const puzzles: PuzzleWords = {
   series: (name) => `Série: ${name}`,
   task: 'Úkol',
   opponent: 'Soupeř',
-  right: (replies) =>
+  right: 'Správně.',
+  answers: (replies) =>
     n(replies, {
-      one: 'Správně. Soupeř měl jedinou odpověď.',
-      few: 'Správně. Soupeř měl # odpovědi a každá prohrává.',
-      other: 'Správně. Soupeř měl # odpovědí a každá prohrává.',
+      one: 'Soupeř měl jedinou odpověď.',
+      few: 'Soupeř měl # odpovědi a každá prohrává.',
+      other: 'Soupeř měl # odpovědí a každá prohrává.',
     }),
   asking: 'Soupeř přemýšlí.',
   answering: 'Soupeř odpovídá.',

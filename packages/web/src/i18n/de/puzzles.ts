@@ -36,10 +36,11 @@ export const puzzles: PuzzleWords = {
   series: (name) => `Reihe: ${name}`,
   task: 'Aufgabe',
   opponent: 'Gegner',
-  right: (replies) =>
+  right: 'Richtig.',
+  answers: (replies) =>
     n(replies, {
-      one: 'Richtig. Der Gegner hatte nur eine Antwort.',
-      other: 'Richtig. Der Gegner hatte # Antworten, und jede verliert.',
+      one: 'Der Gegner hatte nur eine Antwort.',
+      other: 'Der Gegner hatte # Antworten, und jede verliert.',
     }),
   asking: 'Der Gegner überlegt.',
   answering: 'Der Gegner antwortet.',

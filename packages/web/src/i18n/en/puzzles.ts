@@ -35,10 +35,11 @@ export const puzzles = {
   series: (name: string): string => `Series: ${name}`,
   task: 'Task',
   opponent: 'Opponent',
-  right: (replies: number): string =>
+  right: 'Right.',
+  answers: (replies: number): string =>
     replies === 1
-      ? 'Right. They had only one answer.'
-      : `Right. They had ${replies} answers, and every one loses.`,
+      ? 'They had only one answer.'
+      : `They had ${replies} answers, and every one loses.`,
   asking: 'Your opponent looks at it.',
   answering: 'Your opponent answers.',
   free: (turn: string): string => `Nothing forces them, so they are free to play ${turn}.`,

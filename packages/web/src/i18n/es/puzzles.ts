@@ -36,10 +36,11 @@ export const puzzles: PuzzleWords = {
   series: (name) => `Serie: ${name}`,
   task: 'Tarea',
   opponent: 'Rival',
-  right: (replies) =>
+  right: 'Correcto.',
+  answers: (replies) =>
     n(replies, {
-      one: 'Correcto. Tu rival solo tenía una respuesta.',
-      other: 'Correcto. Tu rival tenía # respuestas y todas pierden.',
+      one: 'Tu rival solo tenía una respuesta.',
+      other: 'Tu rival tenía # respuestas y todas pierden.',
     }),
   asking: 'Tu rival lo piensa.',
   answering: 'Tu rival responde.',

@@ -37,10 +37,11 @@ export const puzzles: PuzzleWords = {
   series: (name) => `Série : ${name}`,
   task: 'Énoncé',
   opponent: 'Adversaire',
-  right: (replies) =>
+  right: 'Juste.',
+  answers: (replies) =>
     n(replies, {
-      one: 'Juste. L’adversaire n’avait qu’une réponse.',
-      other: 'Juste. L’adversaire avait # réponses, toutes perdantes.',
+      one: 'L’adversaire n’avait qu’une réponse.',
+      other: 'L’adversaire avait # réponses, toutes perdantes.',
     }),
   asking: 'L’adversaire réfléchit.',
   answering: 'L’adversaire répond.',

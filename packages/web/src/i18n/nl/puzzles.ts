@@ -37,10 +37,11 @@ export const puzzles: PuzzleWords = {
   series: (name) => `Serie: ${name}`,
   task: 'Opdracht',
   opponent: 'Tegenstander',
-  right: (replies) =>
+  right: 'Goed.',
+  answers: (replies) =>
     n(replies, {
-      one: 'Goed. Je tegenstander had maar één antwoord.',
-      other: 'Goed. Je tegenstander had # antwoorden, en elk verliest.',
+      one: 'Je tegenstander had maar één antwoord.',
+      other: 'Je tegenstander had # antwoorden, en elk verliest.',
     }),
   asking: 'Je tegenstander denkt na.',
   answering: 'Je tegenstander antwoordt.',

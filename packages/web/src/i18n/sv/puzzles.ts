@@ -34,10 +34,11 @@ export const puzzles: PuzzleWords = {
   series: (name) => `Serie: ${name}`,
   task: 'Uppgift',
   opponent: 'Motståndare',
-  right: (replies) =>
+  right: 'Rätt.',
+  answers: (replies) =>
     n(replies, {
-      one: 'Rätt. Motståndaren hade bara ett svar.',
-      other: 'Rätt. Motståndaren hade # svar, och alla förlorar.',
+      one: 'Motståndaren hade bara ett svar.',
+      other: 'Motståndaren hade # svar, och alla förlorar.',
     }),
   asking: 'Motståndaren funderar.',
   answering: 'Motståndaren svarar.',
