@@ -11,7 +11,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { dialog } from '../play/dialogs.ts';
 import { playComputer, putAside } from '../play/keeping.ts';
 import { current } from '../storage/current.ts';
-import { forgetGame, keepGame, keptGames, nameGame } from '../storage/games.ts';
+import { forgetGame, keepGame, keptGames, nameGame, unreadGames } from '../storage/games.ts';
 import type { KeptGame } from '../storage/keptGame.ts';
 import { loadGame } from '../storage/savedGame.ts';
 import { namesOf, titleOf } from './describe.ts';
@@ -29,13 +29,16 @@ const isOver = (kept: KeptGame): boolean => loadGame(kept)?.outcome !== undefine
 /** The games that are kept in this browser. */
 export const GamesPage = (): JSX.Element => {
   const all = useSignal<readonly KeptGame[] | undefined>(undefined);
+  const unread = useSignal(0);
   const filter = useSignal<Filter>('all');
   const shown = useSignal(PORTION);
   const deleted = useSignal<KeptGame | undefined>(undefined);
   const exported = useSignal<KeptGame | undefined>(undefined);
   const load = async (): Promise<void> => {
     // Games nobody has made a turn in would only be in the way.
-    all.value = (await keptGames()).filter(({ turns }) => turns.length > 0);
+    const games = (await keptGames()).filter(({ turns }) => turns.length > 0);
+    unread.value = await unreadGames();
+    all.value = games;
   };
   // Games may have been opened from a file in the dialog.
   useEffect(() => {
@@ -128,6 +131,7 @@ export const GamesPage = (): JSX.Element => {
         </button>
       )}
       {listed?.length === 0 && <Empty none={all.value?.length === 0} />}
+      {unread.value > 0 && <p class="quiet">{words().games.unread(unread.value)}</p>}
       {exported.value !== undefined && (
         <ExportDialog
           kept={exported.value}

@@ -46,6 +46,12 @@ export const keptGames = (): Promise<readonly KeptGame[]> =>
     [],
   );
 
+/** How many are kept that this version cannot read. */
+export const unreadGames = async (): Promise<number> => {
+  const all = await tried(async () => (await database()).count('games'), 0);
+  return Math.max(0, all - (await keptGames()).length);
+};
+
 export const newestGame = (): Promise<KeptGame | undefined> =>
   tried(async () => {
     const index = (await database()).transaction('games').store.index('changed');

@@ -42,6 +42,12 @@ export const games: Words['games'] = {
   open: 'Otevřít hru',
   none: 'Zatím žádné hry. Zahrajte si s počítačem, trvá to asi deset minut.',
   noneFound: 'Tady žádné hry nejsou.',
+  unread: (number) =>
+    n(number, {
+      one: '# uloženou hru tato verze neumí přečíst. Zůstává uložená.',
+      few: '# uložené hry tato verze neumí přečíst. Zůstávají uložené.',
+      other: '# uložených her tato verze neumí přečíst. Zůstávají uložené.',
+    }),
   play: 'Hrát s počítačem',
   filter: 'Ukázat',
   filters: { all: 'Všechny', running: 'Rozehrané', over: 'Dohrané' },

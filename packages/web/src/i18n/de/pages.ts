@@ -42,6 +42,11 @@ export const games: Words['games'] = {
   open: 'Partie öffnen',
   none: 'Noch keine Partien. Spiel gegen den Computer, es dauert etwa zehn Minuten.',
   noneFound: 'Hier sind keine Partien.',
+  unread: (number) =>
+    n(number, {
+      one: '# gespeicherte Partie kann diese Fassung nicht lesen. Sie bleibt gespeichert.',
+      other: '# gespeicherte Partien kann diese Fassung nicht lesen. Sie bleiben gespeichert.',
+    }),
   play: 'Gegen den Computer spielen',
   filter: 'Zeigen',
   filters: { all: 'Alle', running: 'Laufende', over: 'Beendete' },

@@ -43,6 +43,10 @@ export const games = {
   open: 'Open a game',
   none: 'No games yet. Play the computer, it takes about ten minutes.',
   noneFound: 'No games here.',
+  unread: (number: number): string =>
+    number === 1
+      ? '1 kept game cannot be read by this version. It stays kept.'
+      : `${number} kept games cannot be read by this version. They stay kept.`,
   play: 'Play the computer',
   filter: 'Show',
   filters: { all: 'All', running: 'In progress', over: 'Finished' },

@@ -42,6 +42,11 @@ export const games: Words['games'] = {
   open: 'Abrir una partida',
   none: 'Aún no hay partidas. Juega contra el ordenador, lleva unos diez minutos.',
   noneFound: 'Aquí no hay partidas.',
+  unread: (number) =>
+    n(number, {
+      one: 'Esta versión no puede leer # partida guardada. Sigue guardada.',
+      other: 'Esta versión no puede leer # partidas guardadas. Siguen guardadas.',
+    }),
   play: 'Jugar contra el ordenador',
   filter: 'Mostrar',
   filters: { all: 'Todas', running: 'En curso', over: 'Terminadas' },

@@ -42,6 +42,11 @@ export const games: Words['games'] = {
   open: 'Ouvrir une partie',
   none: 'Aucune partie encore. Jouez contre l’ordinateur, il faut environ dix minutes.',
   noneFound: 'Aucune partie ici.',
+  unread: (number) =>
+    n(number, {
+      one: 'Cette version ne peut pas lire # partie gardée. Elle reste gardée.',
+      other: 'Cette version ne peut pas lire # parties gardées. Elles restent gardées.',
+    }),
   play: 'Jouer contre l’ordinateur',
   filter: 'Montrer',
   filters: { all: 'Toutes', running: 'En cours', over: 'Finies' },

@@ -42,6 +42,11 @@ export const games: Words['games'] = {
   open: 'Partij openen',
   none: 'Nog geen partijen. Speel tegen de computer, het duurt ongeveer tien minuten.',
   noneFound: 'Hier zijn geen partijen.',
+  unread: (number) =>
+    n(number, {
+      one: '# bewaarde partij kan deze versie niet lezen. Ze blijft bewaard.',
+      other: '# bewaarde partijen kan deze versie niet lezen. Ze blijven bewaard.',
+    }),
   play: 'Tegen de computer spelen',
   filter: 'Tonen',
   filters: { all: 'Alle', running: 'Lopend', over: 'Afgelopen' },

@@ -42,6 +42,11 @@ export const games: Words['games'] = {
   open: 'Öppna ett parti',
   none: 'Inga partier än. Spela mot datorn, det tar ungefär tio minuter.',
   noneFound: 'Inga partier här.',
+  unread: (number) =>
+    n(number, {
+      one: '# sparat parti kan inte läsas av den här versionen. Det finns kvar.',
+      other: '# sparade partier kan inte läsas av den här versionen. De finns kvar.',
+    }),
   play: 'Spela mot datorn',
   filter: 'Visa',
   filters: { all: 'Alla', running: 'Pågående', over: 'Avslutade' },
