@@ -47,6 +47,17 @@ test('a game is walked through by keyboard, and its rings are read', async () =>
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-ring'))).toBe('d5');
 });
 
+test('a turn that a link has begun is drawn and read, after the turns before it', async () => {
+  const table = await open(DESKTOP, { at: '/embed#g=Wd4,a1&s=Be4-g1' });
+  const { page } = table;
+  await until(() => table.says('e4')).toBe('e4, black marble, just placed');
+  expect(await page.locator('#content .board .marble-art').count()).toBe(2);
+  await page.getByRole('button', { name: 'Previous move' }).click();
+  await until(() => table.says('e4')).toBe('e4, empty');
+  await page.getByRole('button', { name: 'Next move' }).click();
+  await until(() => table.says('e4')).toBe('e4, black marble, just placed');
+});
+
 test('nothing is kept, a text is shown, and a bad link tells where it stops', async () => {
   const table = await open(DESKTOP, { at: `/embed${F1_BEFORE}&t=White+to+cut` });
   await table.reads('White to cut');

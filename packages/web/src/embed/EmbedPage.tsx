@@ -12,10 +12,14 @@ import { hrefOf } from '../pages/router.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { TableFrame } from '../parts/TableFrame.tsx';
 import { boardLooks } from '../play/boardLooks.ts';
-import { quietCells } from '../play/cells.ts';
+import { cellsOf, quietCells } from '../play/cells.ts';
 import { hearing } from '../play/hearing.ts';
 import { steer } from '../play/keyNames.ts';
+import { withStep } from '../play/linkStep.ts';
 import { turnText } from '../play/say.ts';
+import { lastTurn, sessionOf } from '../play/session.ts';
+import type { Session } from '../play/session.ts';
+import { boardView } from '../play/view.ts';
 import { gameFromHash } from '../storage/gameLink.ts';
 import type { LinkFault } from '../storage/gameLink.ts';
 import { marksFromLink } from '../storage/linkMarks.ts';
@@ -63,7 +67,15 @@ const shape = computed(() => {
   return oriented(shapeOf(board, board.rings), { mirror, turn });
 });
 
+/** The turn that the link has begun; it is there once all others have been made. */
+const begun = computed((): Session | undefined => {
+  const step = marks.value?.step;
+  if (game.value === undefined || step === undefined || at.value < end.value) return undefined;
+  return withStep(sessionOf(game.value, 'grey'), step);
+});
+
 const viewOf = (of: Game): BoardView => {
+  if (begun.value !== undefined) return begunView(begun.value);
   const { position, last } = shownOf(of);
   return positionView(position, {
     shape: shape.value,
@@ -71,6 +83,24 @@ const viewOf = (of: Game): BoardView => {
     last,
   });
 };
+
+const begunView = (session: Session): BoardView =>
+  boardView(session, {
+    shape: shape.value,
+    ...boardLooks(),
+    dots: false,
+    ghost: false,
+    drags: false,
+    pointed: undefined,
+    last: lastTurn(session),
+    chipText: (preview) =>
+      preview.claimed.length > 0 ? words().preview.claim : words().preview.cutOff,
+  });
+
+const cells = computed(() => {
+  if (begun.value !== undefined) return cellsOf(begun.value, hearing());
+  return game.value === undefined ? [] : quietCells(shownOf(game.value).position, hearing());
+});
 
 const focus = signal(18);
 const nothing = (): void => undefined;
@@ -114,7 +144,7 @@ const Shown = ({ of }: { readonly of: Game }): JSX.Element => {
       <TableFrame box={box}>
         <Board
           view={view}
-          cells={quietCells(shownOf(of).position, hearing())}
+          cells={cells.value}
           events={EVENTS}
           focus={focus.value}
           onFocus={(ring) => {
