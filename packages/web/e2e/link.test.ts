@@ -81,6 +81,15 @@ test('a link may begin a game against a level, for whoever is to move', async ()
   await table.reads('Your move');
 });
 
+test('without a position the game against a level begins at the start', async () => {
+  const table = await open(DESKTOP, { at: '/play?play=5' });
+  await table.reads(/level 5/);
+  expect(await table.ringsLeft()).toBe(37);
+  expect(new URL(table.page.url()).search).toBe('');
+  await table.visit('/play?play=9');
+  await until(() => table.page.locator('.page-bar').innerText()).toContain("It stops at 'play=9'");
+});
+
 test('a link that asks for what is not there says so, and shows the position', async () => {
   const table = await open(DESKTOP, { at: '#p=official&d=z9' });
   await until(() => table.page.locator('.page-bar').innerText()).toContain("It stops at 'z9'");

@@ -1,5 +1,6 @@
 import { computed, effect } from '@preact/signals';
 import { LEVELS } from '@zertz/engine';
+import type { Level } from '@zertz/engine';
 import { newGame, positionOf, PRESETS, startPosition } from '@zertz/rules';
 import type { Game } from '@zertz/rules';
 import { goTo, page, redirect } from '../pages/router.ts';
@@ -155,16 +156,25 @@ const beginRoute = (): boolean => {
   const now = page.value;
   if (now?.route === 'local') {
     begin(freshGame(), TWO_PEOPLE);
-  } else if (now?.route === 'versus') {
-    const level = LEVELS.find((one) => String(one) === now.params.level);
+  } else {
+    const level =
+      now?.route === 'versus'
+        ? LEVELS.find((one) => String(one) === now.params.level)
+        : levelAsked();
     if (level === undefined) return false;
     changeSettings({ level });
     begin(freshGame(), againstComputer());
-  } else {
-    return false;
   }
   redirect('play');
   return true;
+};
+
+/** The level of `/play?play=5`, where no position is given. */
+const levelAsked = (): Level | undefined => {
+  if (page.value?.route !== 'play') return undefined;
+  const asked = marksFromLink('', location.search, freshGame().start.board);
+  if (!asked.ok) badLink.value = { at: asked.error.at, readable: undefined };
+  return asked.ok ? asked.value.level : undefined;
 };
 
 const openLeft = async (): Promise<void> => {
