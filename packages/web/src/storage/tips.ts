@@ -19,19 +19,20 @@ const stored = (): readonly Tip[] => {
 export const doneTips = signal(stored());
 
 const keep = (done: readonly Tip[]): void => {
-  doneTips.value = done;
+  // First what is stored: it is read again by what follows the signal.
   try {
     localStorage.setItem(KEY, done.join(' '));
   } catch {
     // Without storage they come again on the next visit.
   }
+  doneTips.value = done;
 };
 
 export const finishTips = (tips: readonly Tip[]): void => {
   // Others may have been followed in another tab.
-  const all = [...tips, ...doneTips.value, ...stored()];
+  const all = [...tips, ...doneTips.peek(), ...stored()];
   const done = TIPS.filter((tip) => all.includes(tip));
-  if (done.length !== doneTips.value.length) keep(done);
+  if (done.length !== doneTips.peek().length) keep(done);
 };
 
 /** They start over. */
