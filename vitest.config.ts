@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // Packages reach each other's sources through the "source" condition, so tests need no build.
@@ -9,6 +10,9 @@ const source = {
 /** Of the packages that draw, and those that use them. */
 const oxc = { jsx: { runtime: 'automatic', importSource: 'preact' } } as const;
 
+/** Left to itself the runner keeps a core free: of two that is half of the time. */
+const WORKERS = Math.max(2, availableParallelism() - 1);
+
 const unit = (name: string, folder: string) => ({
   ...source,
   test: {
@@ -17,6 +21,7 @@ const unit = (name: string, folder: string) => ({
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     environment: 'node',
     setupFiles: [`${import.meta.dirname}/tools/seed.ts`],
+    maxWorkers: WORKERS,
     // Generous, for a busy machine: a test that hangs is found all the same.
     testTimeout: 60_000,
   },
