@@ -114,7 +114,8 @@ describe.each(BOTH)('$name', (look) => {
     await table.press(table.button('Which ring'));
     await table.reads(`It goes on ${ring}.`);
     await table.press(table.button('Show the turn'));
-    await until(() => said(table)).toMatch(/^Right\./);
+    // Which nobody is praised for.
+    await until(() => said(table)).toMatch(/^They had/);
     // The next turn has a hint of its own.
     await until(() => table.button('Where to look').count()).toBe(1);
   });
@@ -196,11 +197,6 @@ test('a series keeps to its theme, and an address that is no puzzle says so', as
   await until(async () => table.page.url()).toMatch(/\?series=telescope$/);
   const id = /puzzles\/(\w+)\?/.exec(table.page.url())?.[1];
   expect(puzzles.find((puzzle) => puzzle.id === id)?.themes).toContain('telescope');
-  const alone = puzzles.filter(({ within }) => within === 0);
-  expect(alone).toHaveLength(1);
-  await table.visit(`${at(alone[0]!)}?series=in-0`);
-  await table.press(table.page.getByRole('link', { name: 'Skip', exact: true }));
-  await until(() => table.page.locator('.puzzle-about').innerText()).toMatch(/^Puzzle /);
   // The server of the tests knows no pages for addresses like this one.
   await table.page.evaluate(() => {
     history.pushState(undefined, '', '/puzzles/no-such');

@@ -14,7 +14,7 @@ import { refusalContext } from '../play/say.ts';
 import type { Attempt } from './attempt.ts';
 import { HintLadder } from './HintLadder.tsx';
 import { Keepsakes } from './Keepsakes.tsx';
-import { ALL, formatSeries, nextPuzzle } from './series.ts';
+import { formatSeries, nextPuzzle, seriesAfter } from './series.ts';
 import type { Series } from './series.ts';
 import { puzzles } from './set.ts';
 import { Solved } from './Solved.tsx';
@@ -26,8 +26,7 @@ export const PuzzleCard = ({ series }: { readonly series: Series }): JSX.Element
   const now = attempt.value;
   if (now === undefined) return null;
   const { puzzle } = now.task;
-  // A series of one goes on among all puzzles.
-  const next = hrefOfNext(series, puzzle.id) ?? hrefOfNext(ALL, puzzle.id);
+  const next = hrefOfNext(series, puzzle.id);
   const over = now.phase.kind === 'solved';
   return (
     <section class="card exercise-card puzzle-card" aria-label={puzzleWords().task}>
@@ -57,8 +56,9 @@ export const PuzzleCard = ({ series }: { readonly series: Series }): JSX.Element
 
 const hrefOfNext = (series: Series, id: string): string | undefined => {
   const standing = { isSolved, rating: rating.value.rating };
-  const next = nextPuzzle(puzzles.value, series, standing, id);
-  return next === undefined ? undefined : hrefOfPuzzle(next.id, formatSeries(series));
+  const stay = seriesAfter(puzzles.value, series, standing, id);
+  const next = nextPuzzle(puzzles.value, stay, standing, id);
+  return next === undefined ? undefined : hrefOfPuzzle(next.id, formatSeries(stay));
 };
 
 /** How far both players are: what is to be won, and what is not to be given. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Puzzle } from '@zertz/engine';
-import { ALL, formatSeries, inSeries, nextPuzzle, parseSeries } from './series.ts';
+import { ALL, formatSeries, inSeries, nextPuzzle, parseSeries, seriesAfter } from './series.ts';
 import type { Series } from './series.ts';
 
 const puzzle = (id: string, rating: number, within: number, themes: readonly string[]): Puzzle => ({
@@ -57,5 +57,12 @@ describe('a series', () => {
     expect(next(ALL, '')).toBe('c');
     expect(next(ALL, 'c', 'c')).toBe('b');
     expect(next(ALL, 'abc', 'b')).toBe('d');
+  });
+
+  test('of one puzzle goes on among all of them', () => {
+    const standing = { rating: 1200, isSolved: () => false };
+    const cuts: Series = { kind: 'theme', theme: 'fill and cut' };
+    expect(seriesAfter(PUZZLES, cuts, standing, 'd')).toEqual(ALL);
+    expect(seriesAfter(PUZZLES, GUNS, standing, 'b')).toEqual(GUNS);
   });
 });

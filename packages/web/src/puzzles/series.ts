@@ -64,3 +64,11 @@ export const nextPuzzle = (
   const far = (puzzle: Puzzle): number => Math.abs(puzzle.rating - rating);
   return rest.reduce((best, puzzle) => (far(puzzle) < far(best) ? puzzle : best), first);
 };
+
+/** The series to stay in: after its only puzzle one goes on among all of them. */
+export const seriesAfter = (
+  puzzles: readonly Puzzle[],
+  series: Series,
+  standing: Standing,
+  after: string,
+): Series => (nextPuzzle(puzzles, series, standing, after) === undefined ? ALL : series);
