@@ -47,3 +47,13 @@ export const THREE_WHITES = position(
 export const FOURTH_WHITE = position(
   'oooo/ooooo/oooooo/oooGWoo/oooooo/ooooo/oooo 2-7-10 3-0-0 0-0-0 1 official',
 );
+
+/** The moves of a study: one line with two answers, and a mistake beside its first turn. */
+export const STUDY_MOVES = [
+  { turn: 'Wd4,a1', comment: 'In the middle' },
+  { turn: 'Gd6,g1' },
+  { turn: 'Bc3,d1' },
+  { turn: 'Bd6,g1', after: 1 },
+  { turn: 'Gc3,d1' },
+  { turn: 'We4,a1', after: 0, glyph: '?' },
+] as const;

@@ -1,3 +1,4 @@
+import { STUDY_MOVES } from './fixtures.ts';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { finds } from './finds.ts';
@@ -10,7 +11,6 @@ import {
   CHAPTERS,
   drawn,
   keptChapters,
-  MOVES,
   nodes,
   openFile,
   openStudy,
@@ -99,7 +99,7 @@ describe.each(BOTH)('$name', (look) => {
     await table.press(table.button('Undo'));
     await until(() => chapters(table)).toEqual(['The claim', 'An offer']);
     await show(table, 'moves');
-    await until(async () => (await nodes(table)).length).toBe(MOVES.length);
+    await until(async () => (await nodes(table)).length).toBe(STUDY_MOVES.length);
   });
 
   test.each(['en', 'he'])('UX 48 axe finds nothing in studies, in %s', async (language) => {
@@ -140,7 +140,7 @@ test('a study is renamed, deleted and back in the list, and exported as a file t
   await openFile(table, text);
   await until(() => rows(table).count()).toBe(2);
   expect(await keptChapters(table, 0)).toEqual(await keptChapters(table, 1));
-  expect((await keptChapters(table))[0]!.tree.moves).toEqual(MOVES);
+  expect((await keptChapters(table))[0]!.tree.moves).toEqual(STUDY_MOVES);
 });
 
 describe('a file that is not as it should be', () => {
@@ -295,7 +295,7 @@ test('after a study the analysis is as it was left', async () => {
   await table.press(page.locator('#menu').getByRole('link', { name: 'Studies' }));
   await openFile(table, STUDY);
   await table.press(rows(table).locator('a.button'));
-  await until(async () => (await nodes(table)).length).toBe(MOVES.length);
+  await until(async () => (await nodes(table)).length).toBe(STUDY_MOVES.length);
   await table.press(page.getByRole('banner').getByRole('link', { name: 'Analyse' }));
   await until(() => nodes(table)).toEqual(['Wa4,d1']);
 });

@@ -1,24 +1,15 @@
 import { formatPosition, PRESETS, startPosition } from '@zertz/rules';
+import { STUDY_MOVES } from './fixtures.ts';
 import { studiesKept } from './kept.ts';
 import type { Table } from './table.ts';
 
 export const START = formatPosition(startPosition(PRESETS.official));
 
-/** One line with two answers, and a mistake beside its first turn. */
-export const MOVES = [
-  { turn: 'Wd4,a1', comment: 'In the middle' },
-  { turn: 'Gd6,g1' },
-  { turn: 'Bc3,d1' },
-  { turn: 'Bd6,g1', after: 1 },
-  { turn: 'Gc3,d1' },
-  { turn: 'We4,a1', after: 0, glyph: '?' },
-] as const;
-
 export const CHAPTERS = [
   {
     title: 'The offer',
     notes: '# Cut it off\n\n**White** on `d4`, then Wd4,a1.',
-    tree: { start: START, drawings: ['d4'], moves: MOVES },
+    tree: { start: START, drawings: ['d4'], moves: STUDY_MOVES },
   },
   { title: 'The claim', tree: { start: START, moves: [] } },
 ];

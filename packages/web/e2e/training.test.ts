@@ -1,7 +1,8 @@
+import { STUDY_MOVES } from './fixtures.ts';
 import { expect, test } from 'vitest';
 import { BOTH, DESKTOP, opener } from './page.ts';
 import type { Look } from './page.ts';
-import { drawn, keptChapters, MOVES, nodes, openStudy } from './study.ts';
+import { drawn, keptChapters, nodes, openStudy } from './study.ts';
 import { until } from './table.ts';
 import type { Table } from './table.ts';
 
@@ -47,9 +48,9 @@ test.each(BOTH)('moves are hidden and found, in every line of them, $name', asyn
   await table.press(table.button('Show the move'));
   await until(() => said(table)).toBe('That is the end of this line.');
   await table.press(table.button('End the training'));
-  await until(async () => (await nodes(table)).length).toBe(MOVES.length);
+  await until(async () => (await nodes(table)).length).toBe(STUDY_MOVES.length);
   // Nothing was added by what was tried.
-  expect((await keptChapters(table))[0]!.tree.moves).toEqual(MOVES);
+  expect((await keptChapters(table))[0]!.tree.moves).toEqual(STUDY_MOVES);
 });
 
 test('the other side can be trained, by keys that tell nothing', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { formatPosition, PRESETS, startPosition } from '@zertz/rules';
-import { F1, F3 } from '../e2e/fixtures.ts';
+import { F1, F3, STUDY_MOVES } from '../e2e/fixtures.ts';
 import { choose, key, press, tap, there } from './screen.ts';
 import type { Screen } from './screen.ts';
 
@@ -27,14 +27,7 @@ const STUDY = {
       tree: {
         start,
         drawings: ['d4'],
-        moves: [
-          { turn: 'Wd4,a1', comment: 'In the middle' },
-          { turn: 'Gd6,g1' },
-          { turn: 'Bc3,d1' },
-          { turn: 'Bd6,g1', after: 1 },
-          { turn: 'Gc3,d1' },
-          { turn: 'We4,a1', after: 0, glyph: '?' },
-        ],
+        moves: STUDY_MOVES,
       },
     },
     { title: 'The claim', tree: { start, moves: [] } },

@@ -11,7 +11,7 @@ import { words } from '../i18n/words.ts';
 import { hrefOf } from '../pages/router.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { TableFrame } from '../parts/TableFrame.tsx';
-import { boardLooks } from '../play/boardLooks.ts';
+import { boardLooks, chipText } from '../play/boardLooks.ts';
 import { cellsOf, quietCells } from '../play/cells.ts';
 import { hearing } from '../play/hearing.ts';
 import { steer } from '../play/keyNames.ts';
@@ -93,8 +93,7 @@ const begunView = (session: Session): BoardView =>
     drags: false,
     pointed: undefined,
     last: lastTurn(session),
-    chipText: (preview) =>
-      preview.claimed.length > 0 ? words().preview.claim : words().preview.cutOff,
+    chipText,
   });
 
 const cells = computed(() => {

@@ -10,7 +10,7 @@ import type { BoardEvents } from '../board/boardEvents.ts';
 import { isDragging } from '../board/drag.ts';
 import { words } from '../i18n/words.ts';
 import { TableFrame } from '../parts/TableFrame.tsx';
-import { boardLooks } from '../play/boardLooks.ts';
+import { boardLooks, chipText } from '../play/boardLooks.ts';
 import { cellsOf, quietCells } from '../play/cells.ts';
 import { drawOn, pencil, pending } from '../play/drawings.ts';
 import type { Sheet } from '../play/drawings.ts';
@@ -38,8 +38,7 @@ const viewNow = (
     labels: settings.value.labels === 'off' ? 'off' : 'every',
     pointed: active ? pointed.value : undefined,
     last: lastTurn(now),
-    chipText: (preview) =>
-      preview.claimed.length > 0 ? words().preview.claim : words().preview.cutOff,
+    chipText,
   };
   const plain = active
     ? readable(boardView(now, options), now)

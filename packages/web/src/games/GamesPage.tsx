@@ -11,7 +11,7 @@ import { Icon } from '../parts/Icon.tsx';
 import { dialog } from '../play/dialogs.ts';
 import { playComputer, putAside } from '../play/keeping.ts';
 import { current } from '../storage/current.ts';
-import { forgetGame, keepGame, keptGames, nameGame, unreadGames } from '../storage/games.ts';
+import { countGames, forgetGame, keepGame, keptGames, nameGame } from '../storage/games.ts';
 import type { KeptGame } from '../storage/keptGame.ts';
 import { loadGame } from '../storage/savedGame.ts';
 import { namesOf, titleOf } from './describe.ts';
@@ -35,10 +35,10 @@ export const GamesPage = (): JSX.Element => {
   const deleted = useSignal<KeptGame | undefined>(undefined);
   const exported = useSignal<KeptGame | undefined>(undefined);
   const load = async (): Promise<void> => {
+    const [games, count] = await Promise.all([keptGames(), countGames()]);
+    unread.value = Math.max(0, count - games.length);
     // Games nobody has made a turn in would only be in the way.
-    const games = (await keptGames()).filter(({ turns }) => turns.length > 0);
-    unread.value = await unreadGames();
-    all.value = games;
+    all.value = games.filter(({ turns }) => turns.length > 0);
   };
   // Games may have been opened from a file in the dialog.
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { computed } from '@preact/signals';
-import { words } from '../i18n/words.ts';
 import { current } from '../storage/current.ts';
-import { boardLooks } from './boardLooks.ts';
+import { boardLooks, chipText } from './boardLooks.ts';
 import { shape } from './camera.ts';
 import { cellsOf, quietCells } from './cells.ts';
 import { hearing } from './hearing.ts';
@@ -29,8 +28,7 @@ export const view = computed(() => {
     last,
     replies: replies.value,
     hint: hintNow.value?.kind === 'given' ? hintNow.value : undefined,
-    chipText: (preview) =>
-      preview.claimed.length > 0 ? words().preview.claim : words().preview.cutOff,
+    chipText,
   };
   const drawn = typedNow.value ?? session.value;
   return active.value ? boardView(drawn, options) : quietView(position, options, drawn.refusal);

@@ -46,11 +46,9 @@ export const keptGames = (): Promise<readonly KeptGame[]> =>
     [],
   );
 
-/** How many are kept that this version cannot read. */
-export const unreadGames = async (): Promise<number> => {
-  const all = await tried(async () => (await database()).count('games'), 0);
-  return Math.max(0, all - (await keptGames()).length);
-};
+/** How many are kept, those that this version cannot read among them. */
+export const countGames = (): Promise<number> =>
+  tried(async () => (await database()).count('games'), 0);
 
 export const newestGame = (): Promise<KeptGame | undefined> =>
   tried(async () => {
